@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { authModule, findUserByEmail } from './modules/auth/index.ts';
+import { applyBookingEvent } from './modules/bookings/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { signAccessToken, type AuthUser, type Role } from './app/access-token.ts';
 import { createTestClock, type TestClock } from './app/clock.ts';
@@ -190,6 +191,20 @@ async function call(
   const body: unknown = parseBody(bytes, response.headers.get('content-type') ?? '');
   return { status: response.status, headers: response.headers, bytes, body };
 }
+
+/** The data of a call that must go well. */
+export async function take<T = LooseJson>(backend: TestBackend, path: string, json: object): Promise<T> {
+  const { status, body } = await backend.call('POST', `/api/v1/${path}`, { json });
+  if (status !== 200) throw new Error(`${path}: ${status} ${body.message} ${JSON.stringify(body.fields ?? {})}`);
+  return body.data as T;
+}
+
+/** Takes the payment of a booking as the gateway would; whatever follows from it waits for `drainJobs`. */
+export const settleBooking = ({ context }: TestBackend, id: string): Promise<void> =>
+  context.db.transaction().execute(async (trx) => {
+    for (const kind of ['payment-started', 'payment-settled'] as const)
+      await applyBookingEvent(context, trx, id, { kind });
+  });
 
 /** A whole backend on a database of its own, listening on a free port. Jobs wait for `drainJobs`. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {

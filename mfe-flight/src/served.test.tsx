@@ -1,22 +1,11 @@
 /** @jest-environment node */
-import type { Handlers } from '@wisata/runtime/testing';
 import { headProblems } from '@wisata/runtime/testing-head';
+import { createServer } from '@wisata/runtime/testing-remote';
 import { serve } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY, VIA_SURABAYA, availability } from './api/flight.fixture.ts';
-import { remote } from './manifest.ts';
-import en from './messages/en.ts';
-import id from './messages/id.ts';
-import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LIST_URL, LOW_COST, airlinesOf } from './testing/flight-list.tsx';
+import { AVAILABILITY_CALL, FLIGHTS, LIST_URL, LOW_COST, airlinesOf } from './testing/flight-list.tsx';
 
-const TEXTS = { en, id };
-const open = (url: string, locale: 'en' | 'id' = 'en', handlers: Handlers = {}) =>
-  serve({
-    routes: remote.routes,
-    url,
-    locale,
-    messages: { flight: TEXTS[locale] },
-    handlers: { ...FLIGHT_HANDLERS, ...handlers },
-  });
+const open = createServer(serve, FLIGHTS);
 
 test('flights that have answered stand in the list before any script runs, with their places by name', async () => {
   const { html, problems } = await open(LIST_URL);

@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createServer } from '@wisata/runtime/testing-remote';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY } from './api/flight.fixture.ts';
 import { remote } from './manifest.ts';
-import en from './messages/en.ts';
-import id from './messages/id.ts';
 import {
   AVAILABILITY_CALL,
   FLIGHT_HANDLERS,
+  FLIGHTS,
   LIST_URL,
   LOW_COST,
   airlinesOf,
   openFlights,
 } from './testing/flight-list.tsx';
 
-const TEXTS = { en, id };
 const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 const TO_SINGAPORE = FLIGHT_QUERY.replace('DPS', 'SIN');
 const routes = [
@@ -22,6 +21,8 @@ const routes = [
   { path: 'elsewhere', Component: () => <SearchForm search="" /> },
   { path: 'widget', Component: () => <SearchForm search={TO_SINGAPORE} /> },
 ];
+
+const open = createServer(takeOver, { ...FLIGHTS, routes });
 
 /** A visitor who has searched before and chosen a place. */
 beforeAll(async () => {
@@ -44,28 +45,16 @@ test.each([
   '/widget',
 ])('%s is taken over as it was served, whatever this browser remembers', async (url) => {
   for (const locale of ['en', 'id'] as const) {
-    const { problems, html } = await takeOver({
-      routes,
-      url,
-      locale,
-      messages: { flight: TEXTS[locale] },
-      handlers: FLIGHT_HANDLERS,
-    });
+    const { problems, html } = await open(url, locale);
     expect(problems).toEqual([]);
     expect(html).not.toBe('');
   }
 });
 
 test('a list without its late sources is taken over too', async () => {
-  const { problems, html } = await takeOver({
-    routes,
-    url: LIST_URL,
-    messages: { flight: en },
-    handlers: {
-      ...FLIGHT_HANDLERS,
-      [AVAILABILITY_CALL]: (request) =>
-        airlinesOf(request) === LOW_COST ? new Promise(() => undefined) : FLIGHT_HANDLERS[AVAILABILITY_CALL]!(request),
-    },
+  const { problems, html } = await open(LIST_URL, 'en', {
+    [AVAILABILITY_CALL]: (request) =>
+      airlinesOf(request) === LOW_COST ? new Promise(() => undefined) : FLIGHT_HANDLERS[AVAILABILITY_CALL]!(request),
   });
   expect(problems).toEqual([]);
   expect(html).toContain('Citilink');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { TRAIN_PRICE_ANSWER } from '@wisata/kernel/contracts/train-answers.fixture';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { DEPART_KEY, FAMILY_LIST, FAMILY_QUERY } from './api/train.fixture.ts';
-import { BOOKING_CALL, LIST_CALL, openTrains, PRICE_CALL } from './testing/train-pages.tsx';
+import { BOOKING_CALL, LIST_CALL, openTrains, PRICE_CALL } from './testing/train-pages.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,23 +1,12 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { STATION_ANSWERS } from '@wisata/kernel/contracts/train-answers.fixture';
-import type { Handlers } from '@wisata/runtime/testing';
 import { headProblems } from '@wisata/runtime/testing-head';
+import { createServer } from '@wisata/runtime/testing-remote';
 import { serve } from '@wisata/runtime/testing-server';
-import { remote } from './manifest.ts';
-import en from './messages/en.ts';
-import id from './messages/id.ts';
-import { LIST_URL, TRAIN_HANDLERS } from './testing/train-pages.tsx';
+import { LIST_URL, TRAINS } from './testing/train-pages.ts';
 
-const TEXTS = { en, id };
-const open = (url: string, locale: 'en' | 'id' = 'en', handlers: Handlers = {}) =>
-  serve({
-    routes: remote.routes,
-    url,
-    locale,
-    messages: { train: TEXTS[locale] },
-    handlers: { ...TRAIN_HANDLERS, ...handlers },
-  });
+const open = createServer(serve, TRAINS);
 
 test('trains stand in the list before any script runs, with their stations by name', async () => {
   const { html, problems } = await open(LIST_URL);

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createServer } from '@wisata/runtime/testing-remote';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FAMILY_QUERY } from './api/train.fixture.ts';
 import { remote } from './manifest.ts';
-import en from './messages/en.ts';
-import id from './messages/id.ts';
-import { LIST_URL, openTrains, TRAIN_HANDLERS } from './testing/train-pages.tsx';
+import { LIST_URL, openTrains, TRAINS } from './testing/train-pages.ts';
 
-const TEXTS = { en, id };
 const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 const routes = [
   ...remote.routes,
   { path: 'elsewhere', Component: () => <SearchForm search="" /> },
   { path: 'widget', Component: () => <SearchForm search={FAMILY_QUERY} /> },
 ];
+
+const open = createServer(takeOver, { ...TRAINS, routes });
 
 /** A visitor who has searched before and chosen a place. */
 beforeAll(async () => {
@@ -37,13 +37,7 @@ test.each([
   '/widget',
 ])('%s is taken over as it was served, whatever this browser remembers', async (url) => {
   for (const locale of ['en', 'id'] as const) {
-    const { problems, html } = await takeOver({
-      routes,
-      url,
-      locale,
-      messages: { train: TEXTS[locale] },
-      handlers: TRAIN_HANDLERS,
-    });
+    const { problems, html } = await open(url, locale);
     expect(problems).toEqual([]);
     expect(html).not.toBe('');
   }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from './dates.ts';
-import { sumMoney, type Money } from './money.ts';
+import { fromMajor, parseCurrency, sumMoney, type Money } from './money.ts';
 
 /** Lowest price of a day; undefined when nothing is sold, or while it is not known. */
 export interface DayPrice {
@@ -39,6 +39,20 @@ export const daysAround = (date: CalendarDate, limits: Span): Span =>
 export function listDays({ from, to }: Span): readonly CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
+
+interface DayAnswer {
+  readonly date: CalendarDate;
+  /** In major units; null when nothing is sold. */
+  readonly lowest: number | null;
+  readonly currency?: string | undefined;
+}
+
+/** Days as a price calendar answers them. */
+export const toDayPrices = (days: readonly DayAnswer[]): readonly DayPrice[] =>
+  days.map(({ date, lowest, currency }) => ({
+    date,
+    lowest: lowest === null ? undefined : fromMajor(lowest, parseCurrency(currency) ?? 'IDR'),
+  }));
 
 /** Prices of a list of days by day. */
 export const byDay = (days: readonly DayPrice[]): DayTotals =>

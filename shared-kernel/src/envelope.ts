@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { EnvelopeReader } from './api.ts';
+import type { ApiClient, ApiRequest, EnvelopeReader } from './api.ts';
 import { failure, success } from './outcome.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { nextPageQuery, pageCount, parsePagination } from './pagination.ts';
@@ -184,4 +184,13 @@ function fieldsOf(value: unknown): Record<string, string> | undefined {
 
 function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A call whose answer becomes the remote's own model, and whose failure is said in plain words. */
+export async function askFor<Read, Model>(
+  api: ApiClient,
+  toModel: (read: Read) => Model,
+  request: ApiRequest<Read>,
+): Promise<Outcome<Model>> {
+  return inPlainWords(mapAnswer(await api.call(request), toModel), request.operation);
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { BackendContext } from './context.ts';
 
 /** How long a quoted price binds the supplier. */
 const QUOTE_LIFE_MS = 30 * 60_000;
@@ -44,4 +45,15 @@ export function isQuoteAlive(secret: string, correlationId: string, now: Date): 
 /** Until when the prices quoted under an id bind. */
 export function quoteExpiresAt(correlationId: string): Date {
   return new Date(parseInt(correlationId.split('-')[0] ?? '', 36) + QUOTE_LIFE_MS);
+}
+
+/** The moments whose prices count for a choice: when it was quoted, and that one while the quote binds, now afterwards. */
+export function priceMoments(
+  { config, clock }: Pick<BackendContext, 'config' | 'clock'>,
+  correlationId: string | null | undefined,
+) {
+  const now = clock.now();
+  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.jwtSecret, correlationId!, now);
+  const quotedMs = (correlationId && quotedAt(config.jwtSecret, correlationId)?.getTime()) || now.getTime();
+  return { isQuoted, quotedMs, pricedMs: isQuoted ? quotedMs : now.getTime() };
 }

@@ -34,6 +34,13 @@ export function createSupplierCall(failed: (error: SupplierError) => Error) {
   };
 }
 
+/** What a supplier lists, or nothing when it fails: an overview with gaps is better than none. */
+export const askQuietly = <T>(work: Promise<readonly T[]>): Promise<readonly T[]> =>
+  work.catch((error: unknown) => {
+    if (error instanceof SupplierError) return [];
+    throw error;
+  });
+
 export type Faults = ReadonlyMap<string, number>;
 
 /**

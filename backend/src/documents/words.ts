@@ -43,3 +43,25 @@ export const spanText = (minutes: number, hour: string, minute: string) =>
   [minutes >= 60 ? `${Math.floor(minutes / 60)} ${hour}` : '', minutes % 60 > 0 ? `${minutes % 60} ${minute}` : '']
     .filter(Boolean)
     .join(' ');
+
+const JOURNEY_EN = {
+  ...EN,
+  outbound: 'Outbound',
+  inbound: 'Return',
+  duration: (minutes: number) => spanText(minutes, 'h', 'min'),
+  ticketNumber: 'Ticket number',
+  policy: 'Refund and change',
+};
+
+/** What documents of journeys there and back say besides. */
+export const JOURNEY_WORDS: Readonly<Record<Locale, typeof JOURNEY_EN>> = {
+  en: JOURNEY_EN,
+  id: {
+    ...DOCUMENT_WORDS.id,
+    outbound: 'Berangkat',
+    inbound: 'Pulang',
+    duration: (minutes) => spanText(minutes, 'j', 'mnt'),
+    ticketNumber: 'Nomor tiket',
+    policy: 'Pengembalian dan perubahan',
+  },
+};

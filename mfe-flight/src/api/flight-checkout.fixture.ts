@@ -1,3 +1,4 @@
+import { SAVED_SUHARTO } from '@wisata/runtime/testing-orders';
 import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import type { FlightFareAnswer } from '@wisata/kernel/contracts/flight-fare';
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
@@ -124,23 +125,7 @@ export function checkoutUrl({ counts = { ADT: 1, CHD: 0, INF: 0 }, isReturn = fa
 
 export const BOOKED_ANSWER: Booked = { id: '3f8f5f0e-6f4c-4a55-9b1e-8f3b6d1f2a90', code: 'WS7K3M9Q2X' };
 
-export const SUHARTO: PassengerAnswer = {
-  id: 'p-1',
-  title: 'MR',
-  first_name: 'Suharto',
-  last_name: 'Suharto',
-  calling_code: '62',
-  country: 'ID',
-  phone: '',
-  email: '',
-  birthdate: '1986-08-17',
-  id_type: 1,
-  id_number: '3374111708860001',
-  passport_expire: null,
-  is_complete: true,
-  created_at: '2026-10-02T02:00:00.000Z',
-  updated_at: '2026-10-02T02:00:00.000Z',
-};
+export const SUHARTO = SAVED_SUHARTO;
 export const KIRANA: PassengerAnswer = {
   ...SUHARTO,
   id: 'p-2',

@@ -1,28 +1,21 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
+import { loadEnds, stripDays, type Leg } from '@wisata/kernel/trip-legs';
 import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
 import { FLIGHT_FILTER } from '../list/flight-filter.rules.ts';
 import { parseListState } from '../list/flight-list-query.rules.ts';
 import { askedPeople, parseFlightSearch } from '../search/flight-search-input.rules.ts';
-import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { bookableDays, DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
-import type { Leg } from '../list/selected-flights.rules.ts';
 import { AIRPORT_SEARCH } from './airports.api.ts';
 import { loadChosen } from './chosen-flight.api.ts';
-import { loadDayStrip, stripDays } from './day-prices.api.ts';
-import type { FlightListData, ListProblem } from './flight-list.model.ts';
+import { loadDayStrip } from './day-prices.api.ts';
+import type { FlightListData } from './flight-list.model.ts';
 import { startSearch } from './flight-results.api.ts';
 
-/** An end that does not exist, or that could not be looked up: the search itself may still tell more. */
-async function loadEnds(app: AppContext, { origin, destination }: FlightSearch) {
-  const [from, to] = await Promise.all([AIRPORT_SEARCH.load(app, origin), AIRPORT_SEARCH.load(app, destination)]);
-  const isUnknown = (answer: typeof from) => !answer.ok && !answer.failure.retryable;
-  const problem: ListProblem | undefined = isUnknown(from)
-    ? { code: 'ORIGIN_UNKNOWN', place: origin }
-    : isUnknown(to)
-      ? { code: 'DESTINATION_UNKNOWN', place: destination }
-      : undefined;
-  const ends = [from, to].flatMap((answer) => (answer.ok ? [answer.data] : []));
+/** Where the ends are decides who is asked; the search itself may tell more of one that is not known. */
+async function findEnds(app: AppContext, search: FlightSearch) {
+  const { problem, ends } = await loadEnds(search, (code) => AIRPORT_SEARCH.load(app, code));
   const isInternational = ends.length < 2 || ends.some(({ countryCode }) => countryCode !== 'ID');
   return { problem, isInternational, ends };
 }
@@ -37,11 +30,17 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   }
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today, DAYS_AHEAD);
-  const facts = { search, state, leg, asked: askedPeople(query), days: stripDays(search, leg, today) };
+  const facts = {
+    search,
+    state,
+    leg,
+    asked: askedPeople(query),
+    days: stripDays({ search, leg }, bookableDays(today)),
+  };
   const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
   // Every search asks these; what else is asked depends on where the airports are.
-  const asked = loadEnds(app, search);
+  const asked = findEnds(app, search);
   startSearch(app, search, groupsFor(false));
   const { problem, isInternational, ends } = await asked;
   const cityOf = (code: string) => ends.find((airport) => airport.code === code)?.city ?? code;
@@ -54,7 +53,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
     ends,
     sources: startSearch(app, search, groupsFor(isInternational)),
     depart: leg === 'return' && state.choice.depart ? loadChosen(app, search, state.choice.depart) : undefined,
-    prices: loadDayStrip(app, search, leg, today),
+    prices: loadDayStrip(app, search, leg, facts.days),
     documentTitle,
   };
 }

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { DayPrice } from '@wisata/kernel/day-prices';
-import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
-import { fromMajor, parseCurrency } from '@wisata/kernel/money';
+import { toDayPrices, type DayPrice } from '@wisata/kernel/day-prices';
+import { askFor, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { tripOf } from '../search/flight-search-input.rules.ts';
 import { type FlightSearch } from '../journey/flight-search.rules.ts';
@@ -39,16 +38,14 @@ export async function searchPopularAirports(api: ApiClient): Promise<Outcome<rea
 }
 
 /** One airport or whole city by its code. */
-export async function getAirport(api: ApiClient, code: string): Promise<Outcome<Airport>> {
-  const operation = 'flight airport';
-  const answer = await api.call({
+export function getAirport(api: ApiClient, code: string): Promise<Outcome<Airport>> {
+  return askFor(api, toAirport, {
     method: 'GET',
     path: '/api/v1/flight/get-airport',
     query: { code },
-    operation,
+    operation: 'flight airport',
     read: readObject(AIRPORT),
   });
-  return inPlainWords(mapAnswer(answer, toAirport), operation);
 }
 
 /** Body of the availability call for one group of airlines (spec section 3, Flight search). */
@@ -70,32 +67,29 @@ export function availabilityBody(search: FlightSearch, airlines: readonly number
 }
 
 /** Flights of some airlines, by provider number; those of them that failed are named in the answer. */
-export async function searchFlights(
+export function searchFlights(
   api: ApiClient,
   search: FlightSearch,
   airlines: readonly number[],
 ): Promise<Outcome<GroupAnswer>> {
-  const operation = 'flight availability';
-  const answer = await api.call({
+  return askFor(api, toGroupAnswer, {
     method: 'POST',
     path: '/api/v1/flight/availability',
     json: availabilityBody(search, airlines),
-    operation,
+    operation: 'flight availability',
     read: readObject(AVAILABILITY),
   });
-  return inPlainWords(mapAnswer(answer, toGroupAnswer), operation);
 }
 
 /** The price of the chosen flights now. Fails with `FLIGHT_SOLD_OUT` when a seat is gone. */
-export async function getFareDetail(
+export function getFareDetail(
   api: ApiClient,
   flights: readonly ChosenFlight[],
   counts: FlightSearch['counts'],
   correlationId: string,
   signal?: AbortSignal,
 ): Promise<Outcome<CheckedFare>> {
-  const operation = 'flight fare detail';
-  const answer = await api.call({
+  return askFor(api, toCheckedFare, {
     method: 'POST',
     path: '/api/v1/flight/fare-detail',
     json: {
@@ -105,11 +99,10 @@ export async function getFareDetail(
       infant: counts.INF,
       correlation_id: correlationId,
     },
-    operation,
+    operation: 'flight fare detail',
     read: readObject(FARE_DETAIL),
     ...(signal ? { signal } : {}),
   });
-  return inPlainWords(mapAnswer(answer, toCheckedFare), operation);
 }
 
 /** Lowest total of a party, one way, for each day from one to another, both included. */
@@ -128,10 +121,5 @@ export async function searchDayPrices(
     operation: 'flight prices',
     read: readList(PRICE_DAY),
   });
-  return mapAnswer(answer, (days) =>
-    days.map(({ date, lowest, currency }) => ({
-      date,
-      lowest: lowest === null ? undefined : fromMajor(lowest, parseCurrency(currency) ?? 'IDR'),
-    })),
-  );
+  return mapAnswer(answer, toDayPrices);
 }

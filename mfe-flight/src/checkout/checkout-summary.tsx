@@ -1,9 +1,10 @@
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { multiply, price } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
-import { Chosen, ChosenJourney, ChosenTrip, EachPrice } from '@wisata/ui/chosen';
+import { countedLine, TripBreakdown } from '@wisata/runtime/booking/trip-breakdown';
+import type { BreakdownLine } from '@wisata/ui/breakdown';
+import { Chosen, ChosenJourney, ChosenTrip } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
 import { useTrip } from './checkout-trip.tsx';
@@ -24,17 +25,7 @@ function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
   const nameOf = ({ code, text }: FareLine) => t(`checkout.fare.code.${code}`, { defaultValue: text || code });
   return ({ fares, charges, taxes }) => [
     ...fares.flatMap(({ parts }) =>
-      parts.map(({ type, count, each }) => ({
-        label: (
-          <>
-            {t(`checkout.fare.type.${type}`)}{' '}
-            <EachPrice>
-              {count} × {price(each)}
-            </EachPrice>
-          </>
-        ),
-        amount: price(multiply(each, count)),
-      })),
+      parts.map(({ type, count, each }) => countedLine(t(`checkout.fare.type.${type}`), count, each)),
     ),
     ...(charges.length === 0
       ? []
@@ -50,25 +41,10 @@ function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
 
 /** How the total comes about: journey by journey, passenger type by passenger type, charge by charge. */
 export function FareBreakdownTable({ fare }: Pick<SummaryProps, 'fare'>) {
-  const { t } = useTranslation('flight');
   const linesOf = useJourneyLines();
   const { journeys, rest } = fareLines(fare);
-  const heading = (index: number) => t(index === 0 ? 'checkout.fare.depart' : 'checkout.fare.return');
-  return (
-    <Breakdown
-      caption={t('checkout.fare.title')}
-      groups={[
-        ...journeys.map((journey, index) => ({
-          heading: heading(index),
-          sum: price(journey.sum),
-          lines: linesOf(journey),
-        })),
-        ...(rest.minor === 0 ? [] : [{ lines: [{ label: t('checkout.fare.rest'), amount: price(rest) }] }]),
-      ]}
-      total={{ label: t('checkout.fare.total'), amount: price(fare.total) }}
-      note={t('checkout.fare.note')}
-    />
-  );
+  const ways = journeys.map((journey) => ({ sum: journey.sum, lines: linesOf(journey) }));
+  return <TripBreakdown ways={ways} rest={rest} total={fare.total} />;
 }
 
 export function JourneySummary({ checked: { flight } }: { checked: CheckedFlight }) {

@@ -19,7 +19,7 @@ function PhoneHead({ query, fare, listPath }: SummaryProps & { listPath: string 
   return (
     <CheckoutBrief
       as={RouterLink}
-      title={t('checkout.flights.route', { origin: text.city(origin), destination: text.city(destination) })}
+      title={t('eticket.route', { origin: text.city(origin), destination: text.city(destination) })}
       facts={fare.flights.map(
         ({ flight: { departDate, departTime, airline, number } }) =>
           `${text.day(departDate)} · ${text.time(departTime)} · ${airline} ${number}`,

@@ -1,21 +1,31 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { TripCheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
-import { CheckoutFailure } from './checkout-failure.tsx';
-import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
+import {
+  checkoutWays,
+  GONE_CODES,
+  parseCheckoutQuery,
+  tripSubject,
+  type CheckoutQuery,
+} from './checkout-query.rules.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
 
 const loadForm = () => import('./checkout.tsx');
 const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+
+/** The address names no flight. */
+const WITHOUT = 'CHECKOUT_WITHOUT_FLIGHT';
 
 interface CheckoutData {
   readonly query: CheckoutQuery;
@@ -25,7 +35,7 @@ interface CheckoutData {
 
 export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
-  if (!query) return failure('CHECKOUT_WITHOUT_FLIGHT', '');
+  if (!query) return failure(WITHOUT, '');
   const { choice, flights } = query;
   // The form's code comes while the airline is asked, so that neither waits for the other.
   const form = loadForm().catch(() => undefined);
@@ -43,6 +53,7 @@ export const head = (): PageHead => ({ noIndex: true });
 export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
+  const { t } = useTranslation('flight');
   const answer = useLoaderData<typeof loader>();
   const app = useApp();
   const isHydrated = useHydrated();
@@ -52,9 +63,12 @@ export function Component() {
     const today = todayInJakarta(app.clock.now());
     const query = parseCheckoutQuery(search, today);
     return (
-      <CheckoutFailure
+      <TripCheckoutFailure
+        service="flight"
         failure={answer.failure}
-        search={parseFlightSearch(search, today)}
+        ways={checkoutWays(parseFlightSearch(search, today))}
+        without={{ code: WITHOUT, title: t('refused.FLIGHT_NOT_FOUND') }}
+        goneCodes={GONE_CODES}
         bookingId={query && findOwnBooking(app, tripSubject(query))}
       />
     );

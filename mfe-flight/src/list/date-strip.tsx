@@ -6,7 +6,7 @@ import type { Flight } from '../api/flight.model.ts';
 import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import { NO_CHOICE } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
-import type { Leg } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 
 interface DateStripProps {
   readonly search: FlightSearch;

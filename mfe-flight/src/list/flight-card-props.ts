@@ -2,7 +2,7 @@ import type { Flight } from '../api/flight.model.ts';
 import type { ChoiceProblem } from './use-choose-flight.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { FlightBadge } from './flight-sort.rules.ts';
-import type { Leg } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 
 export interface FlightCardProps {
   readonly flight: Flight;

@@ -7,18 +7,22 @@ import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
+import { Page } from '@wisata/ui/layout';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from './flight-results.tsx';
 import './late-styles.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SummaryBar } from './summary-bar.tsx';
+import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { searchIdentity } from '../journey/flight-search.rules.ts';
 
 // A page that came with its flights asks for none before it has been taken over.
 export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
 const ProblemResults = lazy(async () => ({ default: (await import('./list-states.tsx')).ProblemResults }));
-const DepartureGone = lazy(async () => ({ default: (await import('./list-states.tsx')).DepartureGone }));
+const DepartureGone = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/list-empty')).DepartureGone,
+}));
 
 export const loader = pageLoader(async (app, { query }): Promise<FlightListData> => {
   const { loadFlightList } = await loadCalls();
@@ -41,7 +45,13 @@ function Results({ data }: { readonly data: FlightListData }) {
   const depart = use(asPromise(data.depart));
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
   if (depart && !depart.ok) {
-    return <DepartureGone search={search} message={failureWords(app, depart.failure, { remote: 'flight' })} />;
+    return (
+      <Page narrow>
+        <DepartureGone service="flight" listPath={flightListPath(search)}>
+          {failureWords(app, depart.failure, { remote: 'flight' })}
+        </DepartureGone>
+      </Page>
+    );
   }
   return (
     <FlightResults

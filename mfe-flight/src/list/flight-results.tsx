@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { DayPrice } from '@wisata/kernel/day-prices';
+import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
@@ -19,8 +19,8 @@ import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { cheapestOf } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
-import type { Leg } from './selected-flights.rules.ts';
-import { ChosenLeg } from './chosen-leg.tsx';
+import type { Leg } from '@wisata/kernel/trip-legs';
+import { ChosenFlight } from './chosen-flight.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
@@ -39,7 +39,7 @@ const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx
 const LoadFailed = lazy(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
 }));
-const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
+const FilteredFlights = lazy(async () => ({ default: (await loadStates()).FilteredFlights }));
 const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
 const SavedProducts = lazy(async () => ({
   default: (await import('@wisata/runtime/journey/saved-products')).SavedProducts,
@@ -63,22 +63,6 @@ export interface FlightResultsProps {
 
 const NONE: readonly Flight[] = [];
 
-/** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
-function Heading({ leg, isPair }: { readonly leg: Leg; readonly isPair: boolean }) {
-  const { t } = useTranslation('flight');
-  const location = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNextLeg = (location.state as { isNextLeg?: boolean } | null)?.isNextLeg === true;
-  useEffect(() => {
-    if (isNextLeg) heading.current?.focus({ preventScroll: true });
-  }, [isNextLeg]);
-  return (
-    <h1 ref={heading} tabIndex={-1} className={styles.title}>
-      {t(leg === 'return' ? 'list.titleReturn' : isPair ? 'list.titleDepart' : 'list.titleOneWay')}
-    </h1>
-  );
-}
-
 /** The three orders with their prices, and below them everything else that narrows or orders the list. */
 function Controls({ view }: { readonly view: ListView }) {
   return (
@@ -88,18 +72,6 @@ function Controls({ view }: { readonly view: ListView }) {
         <OrderMenu view={view} />
       </FilterBar>
     </div>
-  );
-}
-
-/** An address that asks for more people than a booking takes is answered for fewer, and says so. */
-function FewerPeople({ search, asked }: Pick<FlightResultsProps, 'search' | 'asked'>) {
-  const { t } = useTranslation('flight');
-  const { party } = useFlightText();
-  if (asked <= partySize(search)) return null;
-  return (
-    <Note tone="warn" title={t('list.fewer', { asked })}>
-      {t('list.fewerWhy', { party: party(search.counts) })}
-    </Note>
   );
 }
 
@@ -137,7 +109,11 @@ function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyPr
   if (view.all.length === 0 && !isComplete) return bones;
   return (
     <Suspense fallback={bones}>
-      {view.all.length > 0 ? <FilteredAway view={view} /> : <NothingFlies search={search} leg={leg} prices={prices} />}
+      {view.all.length > 0 ? (
+        <FilteredFlights view={view} />
+      ) : (
+        <NothingFlies search={search} leg={leg} prices={prices} />
+      )}
     </Suspense>
   );
 }
@@ -170,6 +146,7 @@ function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
 export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
+  const text = useFlightText();
   const attention = useListAttention();
   const listKey = `${searchIdentity(search)} ${leg} ${FLIGHT_FILTER.write(state.filter).join(' ')}`;
   const answers = useAnswers(sources, listKey, attention.isBusy);
@@ -199,11 +176,11 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
             partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
           />
           <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
-            <FewerPeople search={search} asked={asked} />
-            {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
+            <FewerPeople service="flight" asked={asked} size={partySize(search)} party={text.party(search.counts)} />
+            {depart && <ChosenFlight flight={depart} changePath={flightListPath(search)} />}
             <div className={styles.head}>
               <div className={styles.titleRow}>
-                <Heading leg={leg} isPair={isPair} />
+                <LegHeading service="flight" leg={leg} isPair={isPair} className={styles.title} />
                 <div className={styles.tools}>
                   <Suspense fallback={null}>
                     <Saved search={search} state={state} />

@@ -1,7 +1,7 @@
 import { stateOfSearch, type AskedGroup, type SearchState } from '@wisata/kernel/search-progress';
 import type { Flight, GroupAnswer } from '../api/flight.model.ts';
 import type { AskedAirlines } from '../api/kept-answers.ts';
-import type { Leg } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 
 /** One call of a search as far as it has come. */
 export type AskedSource = AskedGroup<AskedAirlines, GroupAnswer>;

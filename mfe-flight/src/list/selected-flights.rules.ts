@@ -1,10 +1,8 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
+import type { Leg } from '@wisata/kernel/trip-legs';
 import type { Flight } from '../api/flight.model.ts';
 import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
-
-/** Which journey of a search is being chosen. */
-export type Leg = 'depart' | 'return';
 
 const keyOf = (leg: Leg) => storageKey(leg === 'depart' ? 'flight_depart' : 'flight_return');
 

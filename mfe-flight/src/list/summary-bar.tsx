@@ -4,7 +4,7 @@ import { TripSummary } from '@wisata/runtime/journey/trip-summary';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { formatFlightSearch, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import type { Leg } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 import styles from './summary-bar.module.css';
 
 const FlightSearchPanel = lazy(async () => ({

@@ -11,7 +11,8 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
-import { keepSelected, type Leg } from './selected-flights.rules.ts';
+import { keepSelected } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 
 /** Why a flight could not be taken to the checkout. */
 export interface ChoiceProblem {

@@ -8,7 +8,7 @@ import type { FlightFilter } from './flight-filter.rules.ts';
 import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { findHighlights, sortFlights } from './flight-sort.rules.ts';
-import type { Leg } from './selected-flights.rules.ts';
+import type { Leg } from '@wisata/kernel/trip-legs';
 import { comparablePrice, isReachable, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
 
 /** The array of an earlier render for as long as the same things are in it, so that nothing is counted again for them. */

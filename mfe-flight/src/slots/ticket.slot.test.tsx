@@ -5,7 +5,7 @@ import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
-import * as lines from '../api/order-line.fixture.ts';
+import { LINES } from '../api/order-line.fixture.ts';
 import en from '../messages/en.ts';
 import id from '../messages/id.ts';
 import FlightTicket from './ticket.slot.tsx';
@@ -24,7 +24,7 @@ function show(props: SlotProps['ticket'], { locale = 'en', ...more }: Partial<Re
 
 describe('an issued ticket', () => {
   test('is a card for each journey with booking code, QR, names and ticket numbers', async () => {
-    await show({ line: lines.ISSUED_LINE });
+    await show({ line: LINES.issued });
     const there = within(await screen.findByRole('article', { name: 'Jakarta to Denpasar' }));
     expect(there.getByText('QZTK8M')).toBeVisible();
     expect(await there.findByRole('img', { name: 'QR code of booking code QZTK8M, QG 690' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('an issued ticket', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Open ticket page' })).toHaveAttribute(
       'href',
-      `/flight/eticket?id=${lines.ISSUED_LINE.id}`,
+      `/flight/eticket?id=${LINES.issued.id}`,
     );
     expect(screen.getByRole('article', { name: 'Denpasar to Jakarta' })).toHaveTextContent(
       /17:40WITA.*Denpasar DPS, terminal D.*18:35WIB.*Jakarta CGK, T3/,
@@ -55,7 +55,7 @@ describe('an issued ticket', () => {
       passengers: [adult, infant],
       flight_details: [there, { ...back, baggage: '0 kg' }],
     };
-    await show({ line: { ...lines.ISSUED_LINE, detail } });
+    await show({ line: { ...LINES.issued, detail } });
     const bagsOf = async (name: string) =>
       within(await screen.findByRole('article', { name }))
         .getAllByRole('row')
@@ -71,12 +71,12 @@ describe('an issued ticket', () => {
     const [back] = FLIGHT_RECORD.flight_details as [Flight];
     const yogyakarta = { destination: 'YIA', destination_city: 'Yogyakarta', destination_terminal: null };
     const detail: FlightBooking = { ...FLIGHT_RECORD, flight_details: [{ ...back, ...yogyakarta }] };
-    await show({ line: { ...lines.ISSUED_LINE, detail } });
+    await show({ line: { ...LINES.issued, detail } });
     expect(await screen.findByRole('article', { name: 'Denpasar to Yogyakarta' })).toHaveTextContent('Yogyakarta YIA');
   });
 
   test('says what to do on the day, at the airport’s own time', async () => {
-    await show({ line: lines.ISSUED_LINE });
+    await show({ line: LINES.issued });
     const day = await screen.findByRole('region', { name: 'On the day' });
     expect(day).toHaveTextContent('Sat 12 Dec: be at CGK T3 by 08:55 WIB. Check-in closes 09:40 WIB.');
     expect(day).toHaveTextContent('Bring the KTP of each adult');
@@ -97,14 +97,14 @@ describe('an issued ticket', () => {
       headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="ticket.pdf"' },
     });
     const { requests, toasts } = await show(
-      { line: lines.ISSUED_LINE, email: 'ayu@mail.example' },
+      { line: LINES.issued, email: 'ayu@mail.example' },
       { handlers: { 'POST /api/v1/download/voucher': () => pdf } },
     );
     await user.click(await screen.findByRole('button', { name: 'PDF ticket' }));
     await waitFor(() => expect(toasts).toEqual([{ message: 'Download Success', kind: 'success' }]));
     expect(saved).toEqual(['ticket.pdf']);
     expect(requests.at(-1)?.json).toEqual({
-      id: lines.ISSUED_LINE.id,
+      id: LINES.issued.id,
       service: 'flight',
       locale: 'en',
       email: 'ayu@mail.example',
@@ -114,7 +114,7 @@ describe('an issued ticket', () => {
   test('that cannot be downloaded says why on the page', async () => {
     const user = userEvent.setup();
     await show(
-      { line: lines.ISSUED_LINE },
+      { line: LINES.issued },
       { handlers: { 'GET /api/v1/download/calendar': () => refusal(404, 'Orders not found') } },
     );
     await user.click(await screen.findByRole('button', { name: 'Calendar' }));
@@ -122,7 +122,7 @@ describe('an issued ticket', () => {
   });
 
   test('speaks Indonesian', async () => {
-    await show({ line: lines.ISSUED_LINE }, { locale: 'id' });
+    await show({ line: LINES.issued }, { locale: 'id' });
     expect(await screen.findByRole('article', { name: 'Jakarta ke Denpasar' })).toHaveTextContent(/10\.25WIB/);
     expect(screen.getByText('Setengah tarif kembali.')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('an issued ticket', () => {
 
 describe('before it is issued', () => {
   test('asks for patience and shows no code', async () => {
-    await show({ line: lines.ISSUING_LINE });
+    await show({ line: LINES.issuing });
     expect(await screen.findByText(/within 24 hours of payment, contact customer service/)).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
     expect(screen.queryByText('QZTK8M')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('before it is issued', () => {
   });
 
   test('a failure says whom to call', async () => {
-    await show({ line: lines.FAILED_LINE });
+    await show({ line: LINES.failed });
     expect(
       await screen.findByText(
         /We are experiencing an issue in issuing your voucher, contact customer service\. .*021 5084 7000/,
@@ -147,13 +147,13 @@ describe('before it is issued', () => {
   });
 
   test('an expired booking has no ticket', async () => {
-    await show({ line: lines.EXPIRED_LINE });
+    await show({ line: LINES.expired });
     expect(await screen.findByText('There is no ticket for this booking.')).toBeVisible();
   });
 
   test('a flight abroad asks for passports three hours ahead', async () => {
     const detail: FlightBooking = { ...FLIGHT_RECORD, requires_passport: true };
-    const line = { ...lines.ISSUED_LINE, detail };
+    const line = { ...LINES.issued, detail };
     await show({ line });
     const day = await screen.findByRole('region', { name: 'On the day' });
     expect(day).toHaveTextContent(/be at CGK T3 by 07:25 WIB/);

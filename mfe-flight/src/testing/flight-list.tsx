@@ -1,4 +1,5 @@
-import { renderPage, type Handlers, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
+import type { Handlers, SentRequest } from '@wisata/runtime/testing';
+import { createPageOpener } from '@wisata/runtime/testing-remote';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, airport, availability } from '../api/flight.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
@@ -64,32 +65,20 @@ export const FLIGHT_HANDLERS: Handlers = {
     availability(airlinesOf(request) === LOW_COST ? [VIA_SURABAYA] : [CITILINK, GARUDA]),
 };
 
+export const FLIGHTS = { service: 'flight', routes: remote.routes, texts: { en, id }, handlers: FLIGHT_HANDLERS };
+
 /** A screen with room for the filters; jsdom has no screen at all. */
 function widen(): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as unknown as MediaQueryList;
 }
 
-/** Opens the list over a faked API; every other address is elsewhere. */
-export async function openFlights({
-  handlers,
-  locale = 'en',
-  url = LIST_URL,
-  ...rest
-}: Partial<RenderPageOptions> = {}) {
-  await preload();
-  // jsdom scrolls nothing and says so each time.
-  window.scrollTo = () => undefined;
-  widen();
-  return renderPage({
-    routes: [
-      ...remote.routes.filter(({ path }) => path === 'flight/list'),
-      { path: '*', Component: () => <h1>Elsewhere</h1> },
-    ],
-    url,
-    locale,
-    messages: { flight: locale === 'id' ? id : en },
-    handlers: { ...FLIGHT_HANDLERS, ...handlers },
-    ...rest,
-  });
-}
+/** Opens the list alone. */
+export const openFlights = createPageOpener(
+  { ...FLIGHTS, routes: remote.routes.filter(({ path }) => path === 'flight/list') },
+  LIST_URL,
+  async () => {
+    await preload();
+    widen();
+  },
+);

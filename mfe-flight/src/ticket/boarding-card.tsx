@@ -99,7 +99,7 @@ export function BoardingCard({ journey, passengers, isAbroad, isIssued }: Boardi
   const text = useFlightText();
   return (
     <TicketCard
-      title={t('checkout.flights.route', { origin: journey.originCity, destination: journey.destinationCity })}
+      title={t('eticket.route', { origin: journey.originCity, destination: journey.destinationCity })}
       dates={text.dayWithYear(journey.departDate)}
       carrier={{ name: journey.airline, number: journey.number }}
       stub={isIssued && journey.pnr && <Stub journey={journey} />}

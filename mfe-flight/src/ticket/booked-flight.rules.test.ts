@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { TRANSIT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
-import { ISSUED_LINE, UNPAID_LINE } from '../api/order-line.fixture.ts';
+import { LINES.issued, UNPAID_LINE } from '../api/order-line.fixture.ts';
 import {
   airportTimes,
   hoursAhead,
@@ -90,7 +90,7 @@ describe('at the airport', () => {
 
 describe('searching again', () => {
   test('asks for the same trip', () => {
-    expect(searchAgainPath(ISSUED_LINE, trip, '2026-11-20')).toBe(
+    expect(searchAgainPath(LINES.issued, trip, '2026-11-20')).toBe(
       '/flight/list?origin=CGK&destination=DPS&departDate=2026-12-12&returnDate=2026-12-16&ADT=2&CHD=1&INF=0&cabinClass=Economy',
     );
   });

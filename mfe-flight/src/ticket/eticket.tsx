@@ -1,29 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
-import { useFlightText } from '../journey/use-flight-text.ts';
+import { TripPaid, useTripWords } from '@wisata/runtime/ticket/trip-ticket';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-flight.rules.ts';
 import { TicketCards } from './ticket-cards.tsx';
 import { ChangeOrCancel, GetThere, OnTheDay } from './ticket-facts.tsx';
-import { FlightPaid } from './ticket-paid.tsx';
 
-function useTripWords(trip: BookedTrip, line: OrderLine) {
-  const { t } = useTranslation('flight');
-  const text = useFlightText();
-  const [there, back] = trip.journeys;
-  const isReturn = there && back?.destination === there.origin;
-  const cities = there && { origin: there.originCity, destination: there.destinationCity };
-  const days = [there, back].filter((journey) => journey !== undefined);
+function factsOf({ journeys: [there, back], passengers }: BookedTrip) {
   return {
-    title: cities ? t(isReturn ? 'eticket.andBack' : 'checkout.flights.route', cities) : line.title,
-    facts: [
-      days.map(({ departDate }) => text.dayWithYear(departDate)).join(' – '),
-      t('travellers.people', { count: trip.passengers.length }),
-    ].join(' · '),
+    cities: there && { origin: there.originCity, destination: there.destinationCity },
+    isReturn: there !== undefined && back?.destination === there.origin,
+    days: [there, back].flatMap((journey) => journey?.departDate ?? []),
+    people: passengers.length,
   };
 }
 
@@ -35,7 +25,7 @@ export function ETicket({ line, email }: TicketData) {
     <TicketFrame
       line={line}
       email={email}
-      {...useTripWords(trip, line)}
+      {...useTripWords(line, factsOf(trip))}
       sentTo={trip.email}
       searchAgain={searchAgainPath(line, trip, todayInJakarta(clock.now()))}
       side={
@@ -43,7 +33,7 @@ export function ETicket({ line, email }: TicketData) {
           <OnTheDay trip={trip} />
           <GetThere trip={trip} line={line} />
           <ChangeOrCancel trip={trip} line={line} />
-          <FlightPaid trip={trip} line={line} />
+          <TripPaid line={line} payments={trip.payments} />
           <HelpBox service="flight" />
         </>
       }

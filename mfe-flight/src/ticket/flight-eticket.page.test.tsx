@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
-import * as lines from '../api/order-line.fixture.ts';
+import { LINES, UNPAID_LINE } from '../api/order-line.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
 import id from '../messages/id.ts';
 
-const ID = lines.ISSUED_LINE.id;
+const ID = LINES.issued.id;
 const MEMBER_CALL = `GET /api/v1/dashboard/booking/${ID}`;
 const GUEST_CALL = 'POST /api/v1/guest-order';
 
@@ -23,7 +23,7 @@ function open({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
     locale,
     messages: { flight: locale === 'id' ? id : en },
     user: TEST_USER,
-    handlers: { [MEMBER_CALL]: () => lines.ISSUED_LINE },
+    handlers: { [MEMBER_CALL]: () => LINES.issued },
     ...more,
   });
 }
@@ -50,7 +50,7 @@ test('a paid flight leads to the transfer that meets it, with everything filled 
 
 test('a guest proves it with the e-mail of the booking', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@mail.example');
-  const { requests } = await renderPageAsGuest(() => ({ data: { carts: [lines.ISSUED_LINE], transactions: [] } }));
+  const { requests } = await renderPageAsGuest(() => ({ data: { carts: [LINES.issued], transactions: [] } }));
   expect(await screen.findByRole('button', { name: 'PDF ticket' })).toBeVisible();
   expect(requests.find(({ target }) => target === GUEST_CALL)?.json).toEqual({
     email: 'ayu@mail.example',
@@ -75,7 +75,7 @@ describe('nothing to show', () => {
   });
 
   test('another service’s booking is no flight', async () => {
-    await open({ handlers: { [MEMBER_CALL]: () => ({ ...lines.ISSUED_LINE, service: 'hotel' }) } });
+    await open({ handlers: { [MEMBER_CALL]: () => ({ ...LINES.issued, service: 'hotel' }) } });
     expect(await screen.findByRole('heading', { name: 'Flight not found' })).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('nothing to show', () => {
     const user = userEvent.setup();
     let isUp = false;
     await open({
-      handlers: { [MEMBER_CALL]: () => (isUp ? lines.ISSUED_LINE : refusal(500, 'Something went wrong!')) },
+      handlers: { [MEMBER_CALL]: () => (isUp ? LINES.issued : refusal(500, 'Something went wrong!')) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
     isUp = true;
@@ -106,7 +106,7 @@ describe('nothing to show', () => {
 
 describe('a booking without a ticket', () => {
   test('that is unpaid leads to the payment', async () => {
-    await open({ handlers: { [MEMBER_CALL]: () => lines.UNPAID_LINE } });
+    await open({ handlers: { [MEMBER_CALL]: () => UNPAID_LINE } });
     expect(await screen.findByRole('link', { name: 'Choose how to pay' })).toHaveAttribute(
       'href',
       `/payment?booking=${ID}`,
@@ -115,7 +115,7 @@ describe('a booking without a ticket', () => {
   });
 
   test('that expired leads to the same search', async () => {
-    await open({ handlers: { [MEMBER_CALL]: () => lines.EXPIRED_LINE } });
+    await open({ handlers: { [MEMBER_CALL]: () => LINES.expired } });
     expect(await screen.findByRole('link', { name: 'Search again' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/flight\/list\?origin=CGK/),
@@ -123,17 +123,17 @@ describe('a booking without a ticket', () => {
   });
 
   test('that could not be issued says whom to call', async () => {
-    await open({ handlers: { [MEMBER_CALL]: () => lines.FAILED_LINE } });
+    await open({ handlers: { [MEMBER_CALL]: () => LINES.failed } });
     expect(await screen.findByText(/We are experiencing an issue in issuing your voucher/)).toBeVisible();
   });
 
   test('that is being issued shows the ticket as soon as there is one', async () => {
     jest.useFakeTimers();
-    let line = lines.ISSUING_LINE;
+    let line = LINES.issuing;
     await open({ handlers: { [MEMBER_CALL]: () => line } });
     await act(() => jest.advanceTimersByTimeAsync(0));
     await waitFor(() => expect(screen.getByText(/the airline is issuing the tickets/)).toBeVisible());
-    line = lines.ISSUED_LINE;
+    line = LINES.issued;
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     jest.useRealTimers();
     expect(await screen.findByText('Voucher Issued')).toBeVisible();

@@ -1,16 +1,10 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { DateProblem, PlaceProblem } from '@wisata/kernel/trip-search';
+import type { Leg, TripProblem } from '@wisata/kernel/trip-legs';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
-import type { Leg, ListState } from '../list/train-list-query.rules.ts';
+import type { ListState } from '../list/train-list-query.rules.ts';
 import type { Station, TrainList } from './train.model.ts';
-
-/** Why a search cannot be answered. */
-export interface ListProblem {
-  readonly code: PlaceProblem | DateProblem | 'ORIGIN_UNKNOWN' | 'DESTINATION_UNKNOWN';
-  readonly place?: string;
-}
 
 /** What the list of an address begins with. */
 export interface TrainListData {
@@ -19,7 +13,7 @@ export interface TrainListData {
   readonly leg: Leg;
   /** People that the address asks for. */
   readonly asked: number;
-  readonly problem: ListProblem | undefined;
+  readonly problem: TripProblem | undefined;
   readonly ends: readonly Station[];
   /** There at once when it was asked for before. */
   readonly trains: Outcome<TrainList> | Promise<Outcome<TrainList>> | undefined;

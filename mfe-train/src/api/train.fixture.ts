@@ -3,7 +3,6 @@ import {
   TRAIN_LIST_ANSWER,
   TRAIN_PRICE_ANSWER,
 } from '@wisata/kernel/contracts/train-answers.fixture';
-import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import type { TrainJourneyAnswer, TrainListAnswer } from '@wisata/kernel/contracts/train-list';
 import type { TrainPriceAnswer } from '@wisata/kernel/contracts/train-price';
 
@@ -96,22 +95,3 @@ export const FAMILY_PRICE: TrainPriceAnswer = {
 };
 
 export const FAMILY_QUERY = 'origin=GMR&destination=SBI&departDate=2026-12-11&returnDate=2026-12-14&adult=2&infant=1';
-
-/** Somebody whom the member has saved. */
-export const SAVED_ADULT: PassengerAnswer = {
-  id: 'p-1',
-  title: 'MR',
-  first_name: 'Suharto',
-  last_name: 'Suharto',
-  calling_code: '62',
-  country: 'ID',
-  phone: '',
-  email: '',
-  birthdate: '1986-08-17',
-  id_type: 1,
-  id_number: '3374111708860001',
-  passport_expire: null,
-  is_complete: true,
-  created_at: '2026-10-02T02:00:00.000Z',
-  updated_at: '2026-10-02T02:00:00.000Z',
-};

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { price as priceText } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
-import { Chosen, ChosenJourney, ChosenTrip, EachPrice } from '@wisata/ui/chosen';
+import { countedLine, TripBreakdown } from '@wisata/runtime/booking/trip-breakdown';
+import { Chosen, ChosenJourney, ChosenTrip } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedTrain, TrainPrice } from '../api/train.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
@@ -16,44 +15,16 @@ export interface SummaryProps {
   readonly price: TrainPrice;
 }
 
-function useLine(): (line: FareLine) => BreakdownLine {
-  const { t } = useTranslation('train');
-  return ({ type, code, text, count, each, sum }) => {
-    const name = code === 'fare' ? t(`checkout.fare.type.${type}`) : t(`checkout.fare.code.${code}`, text || code);
-    return {
-      label: (
-        <>
-          {name}{' '}
-          <EachPrice>
-            {count} × {priceText(each)}
-          </EachPrice>
-        </>
-      ),
-      amount: priceText(sum),
-    };
-  };
-}
-
 /** How the total comes about: train by train, charge by charge. */
 function PriceTable({ price }: Pick<SummaryProps, 'price'>) {
   const { t } = useTranslation('train');
-  const lineOf = useLine();
-  const rest = unexplained(price);
-  return (
-    <Breakdown
-      caption={t('checkout.fare.title')}
-      groups={[
-        ...price.trains.map((checked, index) => ({
-          heading: t(index === 0 ? 'checkout.fare.depart' : 'checkout.fare.return'),
-          sum: priceText(checked.total),
-          lines: linesOf(checked).map(lineOf),
-        })),
-        ...(rest.minor === 0 ? [] : [{ lines: [{ label: t('checkout.fare.rest'), amount: priceText(rest) }] }]),
-      ]}
-      total={{ label: t('checkout.fare.total'), amount: priceText(price.total) }}
-      note={t('checkout.fare.note')}
-    />
-  );
+  const nameOf = ({ type, code, text }: FareLine) =>
+    code === 'fare' ? t(`checkout.fare.type.${type}`) : t(`checkout.fare.code.${code}`, text || code);
+  const ways = price.trains.map((checked) => ({
+    sum: checked.total,
+    lines: linesOf(checked).map((line) => countedLine(nameOf(line), line.count, line.each)),
+  }));
+  return <TripBreakdown ways={ways} rest={unexplained(price)} total={price.total} />;
 }
 
 /** `Executive H`: the class, and the sub class that sets the fare. */

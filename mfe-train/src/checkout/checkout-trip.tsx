@@ -1,13 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createTripContext } from '@wisata/runtime/booking/trip-context';
 import type { TripFacts } from './checkout-problems.rules.ts';
 
-const TripContext = createContext<TripFacts | undefined>(undefined);
-
-export const CheckoutTripProvider = TripContext.Provider;
-
-/** What every field of one checkout may ask about the trip. */
-export function useTrip(): TripFacts {
-  const trip = useContext(TripContext);
-  if (!trip) throw new Error('A passenger is asked for outside of a checkout');
-  return trip;
-}
+export const { CheckoutTripProvider, useTrip } = createTripContext<TripFacts>();

@@ -22,7 +22,7 @@ function PhoneHead({ query, price, listPath }: Pick<CheckoutProps, 'query' | 'pr
   return (
     <CheckoutBrief
       as={RouterLink}
-      title={t('checkout.trains.route', { origin: text.station(origin), destination: text.station(destination) })}
+      title={t('eticket.route', { origin: text.station(origin), destination: text.station(destination) })}
       facts={price.trains.map(
         ({ train: { departDate, departTime, name, number } }) =>
           `${text.day(departDate)} · ${text.time(departTime)} · ${name} ${number}`,

@@ -8,8 +8,9 @@ import {
   TRAIN_SEATS_ANSWER,
 } from '@wisata/kernel/contracts/train-answers.fixture';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
-import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY, SAVED_ADULT } from '../api/train.fixture.ts';
-import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.tsx';
+import { SAVED_SUHARTO } from '@wisata/runtime/testing-orders';
+import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY } from '../api/train.fixture.ts';
+import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -18,7 +19,16 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
+const goOn = (user: User) => user.click(screen.getByText('Continue to review', { selector: 'button' }));
+const pressBook = async (user: User) =>
+  user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function fillInInfant(user: User) {
+  const infant = await part('Infant 1');
+  const typed = { 'First name': 'Bima', 'Last name': 'Lestari', Day: '9', Month: '3', Year: '2025' };
+  for (const [label, text] of Object.entries(typed)) await user.type(infant.getByLabelText(label), text);
+}
 
 async function fillInFamily(user: User) {
   const contact = await part('Contact');
@@ -33,15 +43,7 @@ async function fillInFamily(user: User) {
   await user.type(second.getByLabelText('First name'), 'Suharto');
   await user.click(second.getByLabelText(/^Only one name/));
   await user.type(second.getByLabelText('KTP number (NIK)'), '3171021708860001');
-  const infant = await part('Infant 1');
-  await user.type(infant.getByLabelText('First name'), 'Bima');
-  await user.type(infant.getByLabelText('Last name'), 'Lestari');
-  for (const [label, text] of [
-    ['Day', '9'],
-    ['Month', '3'],
-    ['Year', '2025'],
-  ] as const)
-    await user.type(infant.getByLabelText(label), text);
+  await fillInInfant(user);
   await user.tab();
 }
 
@@ -60,11 +62,11 @@ test('a family is typed, read once more and booked with one key, and goes on to 
     handlers: { [BOOKING_CALL]: () => ({ id: 'b1', code: 'WS7K3M9Q2X', amount: 2_670_000, currency: 'IDR' }) },
   });
   await fillInFamily(user);
-  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  await goOn(user);
   const people = await part('Passengers');
   for (const text of ['LESTARI / AYU MRS', 'SUHARTO / SUHARTO MR', 'LESTARI / BIMA MSTR', 'KTP 3171025704910003'])
     expect(people.getByText(text)).toBeVisible();
-  await user.click(screen.getByText('Book and choose how to pay', { selector: 'button' }));
+  await pressBook(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
   const sent = requests.find(({ target }) => target === BOOKING_CALL)?.json;
   expect(sent).toMatchObject({ adult: 2, infant: 1, total_price: 2_670_000, hold: null });
@@ -74,7 +76,7 @@ test('what is missing is listed by whose it is', async () => {
   const user = userEvent.setup();
   await openTrains({ url: CHECKOUT_URL });
   await screen.findByRole('heading', { name: 'Who is travelling?' });
-  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  await goOn(user);
   expect(await screen.findByRole('link', { name: 'Adult 1: Fill in the number of the document' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Infant 1: Fill in the date of birth' })).toBeVisible();
 });
@@ -116,11 +118,11 @@ test('seats are chosen by real checkboxes, kept for five minutes, and booked aft
     ],
   });
   await fillInFamily(user);
-  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  await goOn(user);
   nowMs += 6 * 60_000;
-  await user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
+  await pressBook(user);
   expect(await screen.findByText('Somebody else was faster with one of these seats. Choose again.')).toBeVisible();
-  await user.click(screen.getByText('Book and choose how to pay', { selector: 'button' }));
+  await pressBook(user);
   const held = () =>
     requests.flatMap(({ target, json }) => (target === BOOKING_CALL ? (json as { hold: string | null }).hold : []));
   await waitFor(() => expect(held()).toEqual([TRAIN_HOLD_ANSWER.hold, null]));
@@ -194,8 +196,8 @@ test('a member fills a place in with whom they have saved, and has somebody new 
     url: CHECKOUT_URL,
     user: { ...TEST_USER, gender: 'female' },
     handlers: {
-      'GET /api/v1/dashboard/passenger': () => ({ data: [SAVED_ADULT], current_page: 1, per_page: 100, total: 1 }),
-      'POST /api/v1/dashboard/passenger': () => SAVED_ADULT,
+      'GET /api/v1/dashboard/passenger': () => ({ data: [SAVED_SUHARTO], current_page: 1, per_page: 100, total: 1 }),
+      'POST /api/v1/dashboard/passenger': () => SAVED_SUHARTO,
       [BOOKING_CALL]: () => ({ id: 'b1', code: 'WS7K3M9Q2X', amount: 2_670_000, currency: 'IDR' }),
     },
   });
@@ -205,17 +207,10 @@ test('a member fills a place in with whom they have saved, and has somebody new 
   await user.type((await part('Adult 1')).getByLabelText('KTP number (NIK)'), '3171025704910003');
   const infant = await part('Infant 1');
   expect(infant.getByText(/is an adult on/)).toBeVisible();
-  await user.type(infant.getByLabelText('First name'), 'Bima');
-  await user.type(infant.getByLabelText('Last name'), 'Lestari');
-  for (const [label, text] of [
-    ['Day', '9'],
-    ['Month', '3'],
-    ['Year', '2025'],
-  ] as const)
-    await user.type(infant.getByLabelText(label), text);
+  await fillInInfant(user);
   await user.click(infant.getByLabelText(/^Save this traveller for next time/));
-  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
-  await user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
+  await goOn(user);
+  await pressBook(user);
   await waitFor(() => expect(requests.at(-1)?.target).toBe('POST /api/v1/dashboard/passenger'));
   expect(requests.at(-1)?.json).toMatchObject({ first_name: 'Bima', title: 'MSTR', birthdate: '2025-03-09' });
 });

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { TripCheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
@@ -14,11 +16,19 @@ import { trainListPath } from '../journey/train-paths.rules.ts';
 import { parseTrainSearch } from '../journey/train-search.rules.ts';
 import { useQueue } from '../queue/use-queue.ts';
 import { WaitingRoom } from '../queue/waiting-room.tsx';
-import { CheckoutFailure } from './checkout-failure.tsx';
-import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
+import {
+  checkoutWays,
+  GONE_CODES,
+  parseCheckoutQuery,
+  tripSubject,
+  type CheckoutQuery,
+} from './checkout-query.rules.ts';
 
 const loadForm = () => import('./checkout.tsx');
 const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+
+/** The address names no train. */
+const WITHOUT = 'CHECKOUT_WITHOUT_TRAIN';
 
 interface CheckoutData {
   readonly query: CheckoutQuery;
@@ -28,7 +38,7 @@ interface CheckoutData {
 
 export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
-  if (!query) return failure('CHECKOUT_WITHOUT_TRAIN', '');
+  if (!query) return failure(WITHOUT, '');
   // The form's code comes while the railway is asked, so that neither waits for the other.
   const form = loadForm().catch(() => undefined);
   const { choice, classKeys } = query;
@@ -62,6 +72,7 @@ function Admitted({ query, price, saved }: CheckoutData) {
 }
 
 export function Component() {
+  const { t } = useTranslation('train');
   const answer = useLoaderData<typeof loader>();
   const app = useApp();
   const [search] = useSearchParams();
@@ -69,9 +80,12 @@ export function Component() {
   const today = todayInJakarta(app.clock.now());
   const query = parseCheckoutQuery(search, today);
   return (
-    <CheckoutFailure
+    <TripCheckoutFailure
+      service="train"
       failure={answer.failure}
-      search={parseTrainSearch(search, today)}
+      ways={checkoutWays(parseTrainSearch(search, today))}
+      without={{ code: WITHOUT, title: t('list.notFound') }}
+      goneCodes={GONE_CODES}
       bookingId={query && findOwnBooking(app, tripSubject(query))}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
+import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
+import { LaterDay } from '@wisata/runtime/journey/chosen-leg';
 import { JourneyRail } from '@wisata/ui/journey-rail';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { TrainRun } from '../api/train.model.ts';
 import { useTrainText } from './use-train-text.ts';
 
@@ -13,20 +13,6 @@ interface TrainRailProps {
 }
 
 const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, () => wallTimeToInstant(date, time, zone));
-
-/** `+1` after an arrival on a later day, in words for who hears the page. */
-export function LaterDay({ run }: Pick<TrainRailProps, 'run'>) {
-  const { t } = useTranslation('train');
-  const { day } = useTrainText();
-  const later = daysBetween(run.departDate, run.arriveDate);
-  if (later === 0) return null;
-  return (
-    <>
-      <span aria-hidden>{`+${later}`}</span>
-      <VisuallyHidden>{t('rail.arrivesOn', { date: day(run.arriveDate) })}</VisuallyHidden>
-    </>
-  );
-}
 
 /** Departure, line and arrival of a train. */
 export function TrainRail({ run, stops }: TrainRailProps) {
@@ -44,7 +30,10 @@ export function TrainRail({ run, stops }: TrainRailProps) {
         time: text.time(run.arriveTime),
         zone: zoneOn(run.destinationZone, run.arriveDate, run.arriveTime),
         place: `${run.destinationName} ${run.destination}`,
-        mark: run.departDate === run.arriveDate ? undefined : <LaterDay run={run} />,
+        mark:
+          run.departDate === run.arriveDate ? undefined : (
+            <LaterDay service="train" departDate={run.departDate} arriveDate={run.arriveDate} />
+          ),
       }}
       duration={text.duration(run.durationMinutes)}
       stops={stops}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import type { Leg } from '@wisata/kernel/trip-legs';
 import { TripSummary } from '@wisata/runtime/journey/trip-summary';
-import type { Leg } from './train-list-query.rules.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { formatTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
+import { dayOf, nearestDays } from '@wisata/kernel/trip-legs';
 import { RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -13,7 +14,7 @@ import type { Train, TrainOffer } from '../api/train.model.ts';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
-import { nearestDays } from './train-list-query.rules.ts';
+import { pathOnDay } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { isReachable, tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
@@ -77,10 +78,10 @@ function Offer({ train, offer, view, isBlocked }: OfferProps) {
 function OtherDay({ view }: Pick<TrainCardProps, 'view'>) {
   const { t } = useTranslation('train');
   const { day } = useTrainText();
-  const [way] = nearestDays(view, use(view.prices));
+  const [way] = nearestDays(dayOf(view), use(view.prices));
   if (!way) return null;
   return (
-    <LinkButton as={RouterLink} href={way.href} size="s">
+    <LinkButton as={RouterLink} href={pathOnDay(view, way.date)} size="s">
       {t('empty.onDay', { date: day(way.date), price: price(way.lowest) })}
     </LinkButton>
   );

@@ -1,12 +1,9 @@
-import { daysBetween, type CalendarDate } from '@wisata/kernel/dates';
-import type { DayPrice } from '@wisata/kernel/day-prices';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import type { AtLeg } from '@wisata/kernel/trip-legs';
 import { leavingOn } from '@wisata/kernel/trip-search';
 import { formatChoice, NO_CHOICE, parseChoice, trainListPath, type Choice } from '../journey/train-paths.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { TRAIN_FILTER, type TrainFilter } from './train-filter.rules.ts';
-
-/** There first, then back. */
-export type Leg = 'depart' | 'return';
 
 /** Everything of the result list's address that is not the search itself. */
 export interface ListState {
@@ -35,15 +32,9 @@ export const parseListState = (query: URLSearchParams): ListState => ({
 });
 
 /** The list that somebody looks at. */
-interface ListPlace {
-  readonly search: TrainSearch;
+interface ListPlace extends AtLeg<TrainSearch> {
   readonly state: ListState;
-  readonly leg: Leg;
 }
-
-/** The day whose trains a list shows. */
-export const dayOf = ({ search, leg }: Pick<ListPlace, 'search' | 'leg'>): CalendarDate =>
-  leg === 'return' && search.returnDate ? search.returnDate : search.departDate;
 
 /** The same list on another day; another departure is chosen anew. */
 export function pathOnDay({ search, state, leg }: ListPlace, date: CalendarDate): string {
@@ -51,12 +42,4 @@ export function pathOnDay({ search, state, leg }: ListPlace, date: CalendarDate)
   return leg === 'return'
     ? listStatePath({ ...search, returnDate: date }, moved)
     : listStatePath(leavingOn(search, date), { ...moved, choice: NO_CHOICE });
-}
-
-/** Other days on which there is room, the nearest first. */
-export function nearestDays(place: ListPlace, days: readonly DayPrice[]) {
-  const wanted = dayOf(place);
-  return days
-    .flatMap(({ date, lowest }) => (lowest && date !== wanted ? [{ date, lowest, href: pathOnDay(place, date) }] : []))
-    .toSorted((a, b) => Math.abs(daysBetween(wanted, a.date)) - Math.abs(daysBetween(wanted, b.date)));
 }

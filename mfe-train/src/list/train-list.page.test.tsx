@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { FAMILY_LIST } from '../api/train.fixture.ts';
-import { LIST_CALL, LIST_URL, openTrains } from '../testing/train-pages.tsx';
+import { LIST_CALL, LIST_URL, openTrains } from '../testing/train-pages.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -5,14 +5,15 @@ import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
+import { RefusedTrip } from '@wisata/runtime/journey/refused-search';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { SkeletonRegion, SkeletonResult } from '@wisata/ui/skeleton';
 import { Page } from '@wisata/ui/layout';
 import { keepTrains } from '../api/kept-trains.ts';
 import { STATIONS } from '../api/known-stations.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
-import { searchIdentity } from '../journey/train-search.rules.ts';
-import { ProblemResults } from './list-states.tsx';
+import { trainListPath } from '../journey/train-paths.rules.ts';
+import { DAYS_AHEAD, searchIdentity } from '../journey/train-search.rules.ts';
 import { SummaryBar } from './summary-bar.tsx';
 import { TrainResults } from './train-results.tsx';
 
@@ -53,7 +54,17 @@ function Results({ data }: { readonly data: TrainListData }) {
   useEffect(() => {
     if (answer) keepTrains(app, searchIdentity(search), answer);
   }, [app, search, answer]);
-  if (problem || !answer) return <ProblemResults problem={problem} search={search} today={data.today} />;
+  if (problem || !answer)
+    return (
+      <RefusedTrip
+        service="train"
+        problem={problem}
+        search={search}
+        today={data.today}
+        daysAhead={DAYS_AHEAD}
+        listPath={trainListPath}
+      />
+    );
   // Each leg is a list of its own: nothing that was unfolded belongs to the other.
   return <TrainResults key={leg} data={data} answer={answer} />;
 }

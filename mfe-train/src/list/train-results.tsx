@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { dayOf } from '@wisata/kernel/trip-legs';
 import { useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
+import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
+import { DepartureGone } from '@wisata/runtime/journey/list-empty';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
 import { Button } from '@wisata/ui/button';
 import { Band, Page, SideColumns, Stack } from '@wisata/ui/layout';
@@ -17,12 +19,12 @@ import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
 import { ListControls } from './list-controls.tsx';
-import { DepartureGone, FilteredAway, NothingRuns } from './list-states.tsx';
+import { FilteredTrains, NothingRuns } from './list-states.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
 import { TrainCard } from './train-card.tsx';
-import { dayOf, pathOnDay } from './train-list-query.rules.ts';
+import { pathOnDay } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
@@ -41,22 +43,12 @@ interface Asking {
   readonly onRetry: () => void;
 }
 
-/** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
 function Heading({ view: { leg, search, all, trains } }: Pick<PartProps, 'view'>) {
   const { t } = useTranslation('train');
-  const location = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNextLeg = (location.state as { isNextLeg?: boolean } | null)?.isNextLeg === true;
-  useEffect(() => {
-    if (isNextLeg) heading.current?.focus();
-  }, [isNextLeg]);
-  const title = leg === 'return' ? 'titleReturn' : search.returnDate ? 'titleDepart' : 'titleOneWay';
   const counts = { count: all.length, left: trains.length };
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t(`list.${title}`)}
-      </h1>
+      <LegHeading service="train" leg={leg} isPair={search.returnDate !== undefined} className={styles.title} />
       <p role="status" className={styles.muted}>
         {t(trains.length < all.length ? 'list.left' : 'list.found', counts)}
       </p>
@@ -115,11 +107,7 @@ function Notes({ data, view }: PartProps) {
   const opensOn = view.schedule?.opensOn;
   return (
     <>
-      {asked > partySize(search) && (
-        <Note tone="warn" title={t('list.fewer', { asked })}>
-          {t('list.fewerWhy', { party: party(search.counts) })}
-        </Note>
-      )}
+      <FewerPeople service="train" asked={asked} size={partySize(search)} party={party(search.counts)} />
       {opensOn && <Note tone="info">{t('list.opensOn', { date: dayWithYear(opensOn) })}</Note>}
       {view.all.length > 0 && <p className={styles.muted}>{t('list.subClass')}</p>}
     </>
@@ -133,7 +121,7 @@ function Body({ data, view, onRetry }: PartProps & Asking) {
   if (view.schedule && !view.schedule.isAnswered)
     return <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />;
   if (view.all.length === 0) return <NothingRuns data={data} />;
-  if (view.trains.length === 0) return <FilteredAway view={view} />;
+  if (view.trains.length === 0) return <FilteredTrains view={view} />;
   return (
     <ul role="list" className={styles.trains}>
       {view.trains.map((train) => (
@@ -146,9 +134,15 @@ function Body({ data, view, onRetry }: PartProps & Asking) {
 }
 
 function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; readonly list: TrainList }) {
+  const { t } = useTranslation('train');
   const view = useListView(data, list);
   const { search, leg } = data;
-  if (leg === 'return' && !view.depart) return <DepartureGone search={search} />;
+  if (leg === 'return' && !view.depart)
+    return (
+      <DepartureGone service="train" listPath={trainListPath(search)}>
+        {t('refused.TRAIN_GONE')}
+      </DepartureGone>
+    );
   const hasTrains = view.all.length > 0;
   return (
     <Stack gap={4}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Coach } from '../api/train.model.ts';
 import { layoutOf } from './seat-choice.rules.ts';
 import styles from './coach-strip.module.css';
+import pick from './pick.module.css';
 
 interface CoachStripProps {
   readonly coaches: readonly Coach[];
@@ -19,11 +20,11 @@ export function CoachStrip({ coaches, current, onChoose }: CoachStripProps) {
       <legend className={styles.title}>{t('seats.coach')}</legend>
       <div className={styles.coaches}>
         {coaches.map((coach) => (
-          <label key={coach.code} className={styles.coach}>
+          <label key={coach.code} className={`${pick.pick} ${styles.coach}`}>
             <input
               type="radio"
               name={name}
-              className={styles.box}
+              className={pick.box}
               checked={coach.code === current.code}
               disabled={coach.free === 0}
               onChange={() => onChoose(coach.code)}

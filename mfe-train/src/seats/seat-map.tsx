@@ -4,6 +4,7 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon } from '@wisata/ui/icon';
 import type { Coach, Seat } from '../api/train.model.ts';
 import { windowsOf } from './seat-choice.rules.ts';
+import pick from './pick.module.css';
 import styles from './seat-map.module.css';
 
 interface SeatMapProps {
@@ -71,10 +72,10 @@ export function SeatMap({ coach, chosen, onPress }: SeatMapProps) {
               if (!seat) return <span key={at} />;
               const isTaken = seat.state === 'taken';
               return (
-                <label key={at} className={styles.seat} data-taken={isTaken || undefined}>
+                <label key={at} className={`${pick.pick} ${styles.seat}`}>
                   <input
                     type="checkbox"
-                    className={styles.box}
+                    className={pick.box}
                     aria-label={nameOf(seat)}
                     checked={chosen.includes(seat.label)}
                     disabled={isTaken}

@@ -19,7 +19,7 @@ function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
   const text = useTrainText();
   return (train) => {
     const times = [train.departTime, train.arriveTime].filter(Boolean).map(text.time).join(' – ');
-    const route = t('line.route', { origin: train.originName, destination: train.destinationName });
+    const route = t('eticket.route', { origin: train.originName, destination: train.destinationName });
     const seats = passesOf(trip, train).flatMap(({ seat }) => seat || []);
     const name = [train.name, train.number].filter(Boolean).join(' ');
     return [

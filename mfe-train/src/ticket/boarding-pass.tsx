@@ -69,7 +69,7 @@ function Stub({ train, pass }: Omit<PassProps, 'isIssued'>) {
 function Pass({ train, pass, isIssued }: PassProps) {
   const { t } = useTranslation('train');
   const text = useTrainText();
-  const route = t('checkout.trains.route', { origin: train.originCity, destination: train.destinationCity });
+  const route = t('eticket.route', { origin: train.originCity, destination: train.destinationCity });
   return (
     <TicketCard
       title={t('ticket.passOf', { route, name: pass.name })}

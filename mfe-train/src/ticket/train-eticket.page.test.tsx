@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
-import * as lines from '../api/order-line.fixture.ts';
+import { LINES } from '../api/order-line.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
 import id from '../messages/id.ts';
 import TrainTicket from '../slots/ticket.slot.tsx';
 
-const ID = lines.ISSUED_LINE.id;
+const ID = LINES.issued.id;
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -19,7 +19,7 @@ const open = ({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) =>
     locale,
     messages: { train: locale === 'id' ? id : en },
     user: TEST_USER,
-    handlers: { [`GET /api/v1/dashboard/booking/${ID}`]: () => lines.ISSUED_LINE },
+    handlers: { [`GET /api/v1/dashboard/booking/${ID}`]: () => LINES.issued },
     ...more,
   });
 
@@ -57,7 +57,7 @@ test('says what was paid and what giving back costs', async () => {
 });
 
 test('says what giving it up now brings back before anybody asks for it', async () => {
-  const line = { ...lines.ISSUED_LINE, refund_estimate: { amount: 1_980_000, currency: 'IDR' } };
+  const line = { ...LINES.issued, refund_estimate: { amount: 1_980_000, currency: 'IDR' } };
   await open({ handlers: { [`GET /api/v1/dashboard/booking/${ID}`]: () => line } });
   expect(await screen.findByText(/^Given back now, Rp\.\s1\.980\.000 would come back/)).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('speaks Indonesian', async () => {
 });
 
 test('nobody can take a pass for a ticket before it is issued', async () => {
-  const props: SlotProps['ticket'] = { line: lines.ISSUING_LINE };
+  const props: SlotProps['ticket'] = { line: LINES.issuing };
   await renderPage({
     routes: [{ path: '/', element: <TrainTicket {...props} /> }],
     url: '/',

@@ -12,3 +12,37 @@ export const BOOKED = { id: v.string(), code: v.string() };
 
 /** An amount with its currency. */
 export const price = v.object({ amount, currency: currencyCode });
+
+/** Who booked, as records of trips keep it. */
+export const tripContact = {
+  title: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  calling_code: v.string(),
+  mobile_phone: v.string(),
+  home_phone: v.string(),
+};
+
+/** A row of what a trip costs. */
+export const tripPayment = v.object({
+  /** `TOTAL_PAID` marks the row of the total. */
+  code: v.string(),
+  title: v.string(),
+  amount,
+  currency: currencyCode,
+  /** For reading beside another currency; 0 without one. */
+  foreign_amount: amount,
+  foreign_currency: v.string(),
+});
+
+/** A charge as spec section 3 has it (Price breakdown). */
+export const tripCharge = v.object({
+  Amount: amount,
+  ChargeCode: v.string(),
+  ChargeDetail: v.string(),
+  ChargeTypeString: v.string(),
+  CurrencyCode: currencyCode,
+  ForeignAmount: amount,
+  ForeignCurrencyCode: v.string(),
+});

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-import { BOOKED } from './booking-fields.ts';
+import { BOOKED, tripCharge, tripContact, tripPayment } from './booking-fields.ts';
 import { amount, calendarDay, count, currencyCode, instant, paxType, SOLD_BY, wallTime } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
-
-const contact = v.object({
-  title: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  calling_code: v.string(),
-  mobile_phone: v.string(),
-  home_phone: v.string(),
-});
 
 const passenger = v.object({
   index: count,
@@ -97,16 +87,6 @@ const policy = v.object({
   text: v.string(),
 });
 
-const charge = v.object({
-  Amount: amount,
-  ChargeCode: v.string(),
-  ChargeDetail: v.string(),
-  ChargeTypeString: v.string(),
-  CurrencyCode: currencyCode,
-  ForeignAmount: amount,
-  ForeignCurrencyCode: v.string(),
-});
-
 const fare = v.object({
   num: place.num,
   flight_id: v.string(),
@@ -117,18 +97,7 @@ const fare = v.object({
   total: amount,
   base_fare: amount,
   policy: v.object({ en: policy, id: policy }),
-  breakdowns: v.array(v.object({ index: count, PaxType: paxType, Count: count, Charges: v.array(charge) })),
-});
-
-const payment = v.object({
-  /** `TOTAL_PAID` marks the row of the total. */
-  code: v.string(),
-  title: v.string(),
-  amount,
-  currency: currencyCode,
-  /** For reading beside another currency; 0 without one. */
-  foreign_amount: amount,
-  foreign_currency: v.string(),
+  breakdowns: v.array(v.object({ index: count, PaxType: paxType, Count: count, Charges: v.array(tripCharge) })),
 });
 
 /** The flight booking of spec section 3 without its statuses, which belong to the order line. */
@@ -152,12 +121,12 @@ export const FLIGHT_BOOKING = v.object({
   adult: count,
   child: count,
   infant: count,
-  contact,
+  contact: v.object(tripContact),
   passengers: v.array(passenger),
   segments: v.array(segment),
   flight_details: v.pipe(v.array(flightDetail), v.nonEmpty()),
   fares: v.array(fare),
-  payments: v.array(payment),
+  payments: v.array(tripPayment),
 });
 /** A flight booking as it is stored and answered today. */
 export type FlightBooking = v.InferOutput<typeof FLIGHT_BOOKING>;

@@ -1,15 +1,19 @@
-import { calendarDate, LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';
+import {
+  codeQuery,
+  daysEntries,
+  KEYWORD_QUERY,
+  placeCode,
+  shortText,
+  thereAndBack,
+  tripEntries,
+  wholeNumber,
+} from './request-fields.ts';
 import * as v from 'valibot';
 import { CABINS } from './flight-cabins.ts';
 
 const MAX_SEATED = 7;
 
-const place = v.pipe(
-  v.string('Choose an airport'),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^[A-Z]{3}$/, 'Must be an airport code'),
-);
+const place = placeCode('an airport', /^[A-Z]{3}$/);
 
 /** Who flies: infants sit on a lap. */
 export const partyEntries = {
@@ -19,29 +23,15 @@ export const partyEntries = {
 };
 
 /** Query of `GET flight/search-airport`. */
-export const AIRPORTS_QUERY = v.object({ keyword: v.optional(shortText(60), ''), ...LOCALE_QUERY.entries });
+export const AIRPORTS_QUERY = KEYWORD_QUERY;
 /** Query of `GET flight/get-airport`. */
-export const AIRPORT_QUERY = v.object({
-  code: v.pipe(v.string('Give the airport code'), v.trim(), v.nonEmpty('Give the airport code'), v.maxLength(8)),
-  ...LOCALE_QUERY.entries,
-});
+export const AIRPORT_QUERY = codeQuery('airport');
 
 const cabin = v.optional(v.picklist(CABINS, `Must be one of ${CABINS.join(', ')}`), 'Economy');
 
 /** Body of POST availability (spec section 3, Flight search). */
 export const FLIGHT_LIST_REQUEST = v.object({
-  origin: place,
-  destination: place,
-  departDate: calendarDate,
-  returnDate: v.nullish(
-    v.union([
-      calendarDate,
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-    ]),
-  ),
+  ...tripEntries(place),
   trip: v.optional(v.picklist(['one-way', 'round-trip'], 'Must be one-way or round-trip')),
   ...partyEntries,
   cabinClass: cabin,
@@ -60,11 +50,7 @@ const chosenFlight = v.object({
 export type ChosenFlight = v.InferOutput<typeof chosenFlight>;
 
 /** Outbound first, then the return. */
-export const chosenFlights = v.pipe(
-  v.array(chosenFlight, 'Choose a flight'),
-  v.minLength(1, 'Choose a flight'),
-  v.maxLength(2, 'One flight there and one back'),
-);
+export const chosenFlights = thereAndBack('flight', chosenFlight);
 
 /** Body of `POST flight/fare-detail`. */
 export const FLIGHT_FARE_REQUEST = v.object({
@@ -77,10 +63,7 @@ export type FlightFareRequest = v.InferOutput<typeof FLIGHT_FARE_REQUEST>;
 
 /** Query of `GET flight/price-calendar`. */
 export const FLIGHT_PRICE_DAYS_QUERY = v.object({
-  origin: place,
-  destination: place,
-  from: calendarDate,
-  to: calendarDate,
+  ...daysEntries(place),
   ...partyEntries,
   cabinClass: cabin,
 });

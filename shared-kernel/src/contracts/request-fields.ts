@@ -133,3 +133,78 @@ export const optionalDate = v.pipe(
   v.nullish(v.union([v.literal(''), calendarDate], 'Must be a date as YYYY-MM-DD'), null),
   v.transform((date) => date || null),
 );
+
+/** Somebody who travels, as every trip's booking asks for them. */
+export const travellerEntries = {
+  index: v.optional(v.number()),
+  title: personTitle,
+  first_name: personName,
+  last_name: personName,
+  birth_date: optionalDate,
+  nationality: v.optional(country, 'ID'),
+  id_type: v.nullish(v.union([v.number(), v.string()])),
+  /** Checked on the way; somebody without a document of their own gives the birth date as DD-MM-YYYY. */
+  id_number: v.optional(shortText(30), ''),
+  email: optionalEmail,
+  phone: v.optional(shortText(30), ''),
+};
+
+/** What the booking of a trip says besides the trip itself; `what` is sold, to at most so many. */
+export const tripBookingEntries = <P extends v.GenericSchema>(what: string, passenger: P, most: number) => ({
+  correlation_id: v.nullish(shortText(120)),
+  /** The total that the traveller saw or agreed to, in major units. */
+  total_price: v.nullish(v.number('Must be an amount')),
+  currency: v.optional(v.literal('IDR', `${what} are paid in IDR`), 'IDR'),
+  contact: v.object(contactEntries(personName)),
+  passengers: v.pipe(
+    v.array(passenger, 'Fill in the passengers'),
+    v.minLength(1, 'At least one passenger'),
+    v.maxLength(most, 'Too many passengers'),
+  ),
+  /** An agent's customer (spec section 3); of nobody else. */
+  customer_company: v.optional(shortText(120)),
+  locale: v.optional(v.picklist(LOCALES)),
+});
+
+/** What a search for places takes. */
+export const KEYWORD_QUERY = v.object({ keyword: v.optional(shortText(60), ''), ...LOCALE_QUERY.entries });
+
+/** The code of one place; `what` it is is said with its article: `an airport`. */
+export const placeCode = (what: string, form: RegExp) =>
+  v.pipe(v.string(`Choose ${what}`), v.trim(), v.toUpperCase(), v.regex(form, `Must be ${what} code`));
+
+/** Asks for one place by its code. */
+export const codeQuery = (what: string) =>
+  v.object({
+    code: v.pipe(v.string(`Give the ${what} code`), v.trim(), v.nonEmpty(`Give the ${what} code`), v.maxLength(8)),
+    ...LOCALE_QUERY.entries,
+  });
+
+const noDate = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+);
+
+/** Where a trip goes and when; without a return date it is one way. */
+export const tripEntries = <Place extends v.GenericSchema>(place: Place) => ({
+  origin: place,
+  destination: place,
+  departDate: calendarDate,
+  returnDate: v.nullish(v.union([calendarDate, noDate])),
+});
+
+/** A way, and the days of a calendar. */
+export const daysEntries = <Place extends v.GenericSchema>(place: Place) => ({
+  origin: place,
+  destination: place,
+  from: calendarDate,
+  to: calendarDate,
+});
+
+/** What was chosen there, and perhaps back: of `train` or `flight`, at least so many. */
+export const thereAndBack = <Chosen extends v.GenericSchema>(what: string, chosen: Chosen, least = 1) =>
+  v.pipe(
+    v.array(chosen, `Choose a ${what}`),
+    v.minLength(least, `Choose a ${what}`),
+    v.maxLength(2, `One ${what} there and one back`),
+  );

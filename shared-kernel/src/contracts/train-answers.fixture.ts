@@ -100,27 +100,28 @@ export const TRAIN_JOURNEY_ANSWER: TrainJourneyAnswer = {
   },
 };
 
+type Schedule = TrainListAnswer['Schedules'][number];
+
+const schedule = (Origin: string, Destination: string, more: Partial<Schedule>): Schedule => ({
+  CompanyCode: 'KAI',
+  Origin,
+  Destination,
+  Available: true,
+  ErrorMessages: [],
+  OpensOn: null,
+  Journeys: [],
+  ...more,
+});
+
 /** The way there, on sale, and a way back that the railway did not answer for. */
 export const TRAIN_LIST_ANSWER: TrainListAnswer = {
   Schedules: [
-    {
-      CompanyCode: 'KAI',
-      Origin: 'GMR',
-      Destination: 'SBI',
-      Available: true,
-      ErrorMessages: [],
-      OpensOn: null,
-      Journeys: [TRAIN_JOURNEY_ANSWER],
-    },
-    {
-      CompanyCode: 'KAI',
-      Origin: 'SBI',
-      Destination: 'GMR',
+    schedule('GMR', 'SBI', { Journeys: [TRAIN_JOURNEY_ANSWER] }),
+    schedule('SBI', 'GMR', {
       Available: false,
       ErrorMessages: ['The railway is not answering properly. Please try again in a moment.'],
       OpensOn: '2026-12-30',
-      Journeys: [],
-    },
+    }),
   ],
   queue_required: false,
   correlation_id: 'mhn0x2k0-0123456789abcdef01234567',
@@ -222,24 +223,19 @@ export const TRAIN_HOLD_ANSWER: TrainHoldAnswer = {
   now: '2026-11-20T06:00:00.000Z',
 };
 
+const place = (number: number, more: Partial<TrainQueueAnswer>): TrainQueueAnswer => ({
+  token: `0b9d1f2e-0000-4000-8000-00000000000${number}.0123456789abcdef01234567`,
+  state: 'waiting',
+  ahead: 0,
+  wait_seconds: 0,
+  expires_at: null,
+  poll_seconds: 10,
+  now: '2026-11-20T06:00:00.000Z',
+  ...more,
+});
+
 /** Somebody who waits, and somebody who is in. */
 export const TRAIN_QUEUE_ANSWERS: readonly TrainQueueAnswer[] = [
-  {
-    token: '0b9d1f2e-0000-4000-8000-000000000002.0123456789abcdef01234567',
-    state: 'waiting',
-    ahead: 34,
-    wait_seconds: 140,
-    expires_at: null,
-    poll_seconds: 10,
-    now: '2026-11-20T06:00:00.000Z',
-  },
-  {
-    token: '0b9d1f2e-0000-4000-8000-000000000003.0123456789abcdef01234567',
-    state: 'admitted',
-    ahead: 0,
-    wait_seconds: 0,
-    expires_at: '2026-11-20T06:10:00.000Z',
-    poll_seconds: 30,
-    now: '2026-11-20T06:00:00.000Z',
-  },
+  place(2, { ahead: 34, wait_seconds: 140 }),
+  place(3, { state: 'admitted', expires_at: '2026-11-20T06:10:00.000Z', poll_seconds: 30 }),
 ];

@@ -74,6 +74,23 @@ const paid = (code: string, title: string, amount: number): TrainBooking['paymen
   foreign_currency: '',
 });
 
+const DETAILS = [
+  train(1, '4', [GAMBIR, PASAR_TURI], {
+    depart_date: '2026-12-11',
+    depart_time: '20:30',
+    arrive_date: '2026-12-12',
+    arrive_time: '04:35',
+    duration: 485,
+  }),
+  train(2, '1', [PASAR_TURI, GAMBIR], {
+    depart_date: '2026-12-14',
+    depart_time: '08:20',
+    arrive_date: '2026-12-14',
+    arrive_time: '16:25',
+    duration: 485,
+  }),
+];
+
 /** Jakarta to Surabaya and back for two adults and an infant. */
 export const TRAIN_RECORD: TrainBooking = {
   record_version: 1,
@@ -114,40 +131,15 @@ export const TRAIN_RECORD: TrainBooking = {
     { num: 1, booking_code: 'K7QW2M', total_paid: 1_335_000, time_limit: '2026-11-20T07:00:00.000Z' },
     { num: 2, booking_code: 'P3XN9A', total_paid: 1_335_000, time_limit: '2026-11-20T07:00:00.000Z' },
   ],
-  segments: [
-    {
-      num: 1,
-      origin: 'GMR',
-      origin_name: 'Gambir',
-      destination: 'SBI',
-      destination_name: 'Surabaya Pasar Turi',
-      train_name: 'Argo Bromo Anggrek',
-    },
-    {
-      num: 2,
-      origin: 'SBI',
-      origin_name: 'Surabaya Pasar Turi',
-      destination: 'GMR',
-      destination_name: 'Gambir',
-      train_name: 'Argo Bromo Anggrek',
-    },
-  ],
-  train_details: [
-    train(1, '4', [GAMBIR, PASAR_TURI], {
-      depart_date: '2026-12-11',
-      depart_time: '20:30',
-      arrive_date: '2026-12-12',
-      arrive_time: '04:35',
-      duration: 485,
-    }),
-    train(2, '1', [PASAR_TURI, GAMBIR], {
-      depart_date: '2026-12-14',
-      depart_time: '08:20',
-      arrive_date: '2026-12-14',
-      arrive_time: '16:25',
-      duration: 485,
-    }),
-  ],
+  segments: DETAILS.map(({ num, origin, origin_name, destination, destination_name, train_name }) => ({
+    num,
+    origin,
+    origin_name,
+    destination,
+    destination_name,
+    train_name,
+  })),
+  train_details: DETAILS,
   fares: [fare(1, 'T.4.20261211.GMR.SBI.EKS'), fare(2, 'T.1.20261214.SBI.GMR.EKS')],
   payments: [
     paid('fare', 'Fares', 2_640_000),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOOKED } from './booking-fields.ts';
+import { BOOKED, tripContact, tripPayment } from './booking-fields.ts';
 import { amount, calendarDay, count, currencyCode, instant, SOLD_BY, wallTime } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 import { TRAIN_CLASSES } from './train-classes.ts';
@@ -8,17 +8,7 @@ import { TRAIN_PAX_FARE } from './train-list.ts';
 /** Which journey: 1 there, 2 back. */
 const num = v.picklist([1, 2]);
 
-const contact = v.object({
-  id: v.string(),
-  booking_train_id: v.string(),
-  title: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  calling_code: v.string(),
-  mobile_phone: v.string(),
-  home_phone: v.string(),
-});
+const contact = v.object({ id: v.string(), booking_train_id: v.string(), ...tripContact });
 
 const passenger = v.object({
   index: count,
@@ -98,16 +88,6 @@ const part = v.object({
   time_limit: instant,
 });
 
-const payment = v.object({
-  /** `TOTAL_PAID` marks the row of the total. */
-  code: v.string(),
-  title: v.string(),
-  amount,
-  currency: currencyCode,
-  foreign_amount: amount,
-  foreign_currency: v.string(),
-});
-
 /**
  * The train booking of spec section 3 without its statuses, which belong to the order line. A return trip is one order
  * with two of the railway's bookings: its total is their sum, its time limit the earlier of the two.
@@ -138,7 +118,7 @@ export const TRAIN_BOOKING = v.object({
   /** In the order in which they leave. */
   train_details: v.pipe(v.array(trainDetail), v.nonEmpty()),
   fares: v.array(fare),
-  payments: v.array(payment),
+  payments: v.array(tripPayment),
 });
 /** A train booking as it is stored and answered today. */
 export type TrainBooking = v.InferOutput<typeof TRAIN_BOOKING>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tripCharge } from './booking-fields.ts';
 import { calendarDay, count, currencyCode, instant, wallTime } from './fields.ts';
 import { TRAIN_CLASSES } from './train-classes.ts';
 
@@ -12,23 +13,12 @@ export const TRAIN_POLICY = v.object({
   reschedule: v.string(),
 });
 
-/** A charge as spec section 3 has it (Price breakdown); the fare's own code is `fare`. */
-export const TRAIN_CHARGE = v.object({
-  Amount: v.number(),
-  ChargeCode: v.string(),
-  ChargeDetail: v.string(),
-  ChargeTypeString: v.string(),
-  CurrencyCode: currencyCode,
-  ForeignAmount: v.number(),
-  ForeignCurrencyCode: v.string(),
-});
-
 /** Amounts for one passenger of the type; infants pay nothing. */
 export const TRAIN_PAX_FARE = v.object({
   index: count,
   PaxType: v.picklist(['ADT', 'INF']),
   Count: count,
-  Charges: v.array(TRAIN_CHARGE),
+  Charges: v.array(tripCharge),
 });
 
 /** One class of a train on sale (spec section 3: segments); amounts are decimal and in `Currency`. */

@@ -1,16 +1,21 @@
-import { calendarDate, LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';
+import {
+  codeQuery,
+  daysEntries,
+  KEYWORD_QUERY,
+  LOCALE_QUERY,
+  placeCode,
+  shortText,
+  thereAndBack,
+  tripEntries,
+  wholeNumber,
+} from './request-fields.ts';
 import * as v from 'valibot';
 import { TRAIN_COUNT_RULES } from './train-passengers.ts';
 
 const MOST_ADULTS = TRAIN_COUNT_RULES.maxOf.ADT!;
 const MOST_INFANTS = TRAIN_COUNT_RULES.maxOf.INF!;
 
-const place = v.pipe(
-  v.string('Choose a station'),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^[A-Z]{2,3}$/, 'Must be a station code'),
-);
+const place = placeCode('a station', /^[A-Z]{2,3}$/);
 
 /** Who travels: infants have no seat. */
 export const trainPartyEntries = {
@@ -19,37 +24,17 @@ export const trainPartyEntries = {
 };
 
 /** Query of `GET train/search-station`. */
-export const STATIONS_QUERY = v.object({ keyword: v.optional(shortText(60), ''), ...LOCALE_QUERY.entries });
+export const STATIONS_QUERY = KEYWORD_QUERY;
 /** Query of `GET train/get-station-code`. */
-export const STATION_QUERY = v.object({
-  code: v.pipe(v.string('Give the station code'), v.trim(), v.nonEmpty('Give the station code'), v.maxLength(8)),
-  ...LOCALE_QUERY.entries,
-});
-
-const noDate = v.pipe(
-  v.literal(''),
-  v.transform(() => null),
-);
+export const STATION_QUERY = codeQuery('station');
 
 /** Body of `POST train/availability` (spec section 3, Train search). */
-export const TRAIN_LIST_REQUEST = v.object({
-  origin: place,
-  destination: place,
-  departDate: calendarDate,
-  returnDate: v.nullish(v.union([calendarDate, noDate])),
-  ...trainPartyEntries,
-});
+export const TRAIN_LIST_REQUEST = v.object({ ...tripEntries(place), ...trainPartyEntries });
 /** What it means once it is read. */
 export type TrainListRequest = v.InferOutput<typeof TRAIN_LIST_REQUEST>;
 
 /** Query of `GET train/price-calendar`. */
-export const TRAIN_PRICE_DAYS_QUERY = v.object({
-  origin: place,
-  destination: place,
-  from: calendarDate,
-  to: calendarDate,
-  ...trainPartyEntries,
-});
+export const TRAIN_PRICE_DAYS_QUERY = v.object({ ...daysEntries(place), ...trainPartyEntries });
 /** What it means once it is read. */
 export type TrainPriceDaysQuery = v.InferOutput<typeof TRAIN_PRICE_DAYS_QUERY>;
 
@@ -66,13 +51,6 @@ export const TRAIN_SEATS_QUERY = v.object({ class_key: classKey, hold: v.optiona
 /** What it means once it is read. */
 export type TrainSeatsQuery = v.InferOutput<typeof TRAIN_SEATS_QUERY>;
 
-const journeys = <S extends v.GenericSchema>(journey: S, least: number) =>
-  v.pipe(
-    v.array(journey, 'Choose a train'),
-    v.minLength(least, 'Choose a train'),
-    v.maxLength(2, 'One train there and one back'),
-  );
-
 const seat = v.pipe(
   v.string(),
   v.trim(),
@@ -81,7 +59,8 @@ const seat = v.pipe(
 
 /** Body of `POST train/seat-hold`: no journey gives the hold back. */
 export const TRAIN_HOLD_REQUEST = v.object({
-  journeys: journeys(
+  journeys: thereAndBack(
+    'train',
     v.object({
       ClassKey: classKey,
       /** `EKS-3 / 7A`, in the order of the adults. */
@@ -101,7 +80,7 @@ export const TRAIN_HOLD_REQUEST = v.object({
 export type TrainHoldRequest = v.InferOutput<typeof TRAIN_HOLD_REQUEST>;
 
 /** A class of a train as it was chosen: the way there first, then the way back. */
-export const chosenTrains = journeys(v.object({ ClassKey: classKey }), 1);
+export const chosenTrains = thereAndBack('train', v.object({ ClassKey: classKey }));
 /** One of them. */
 export type ChosenTrain = v.InferOutput<typeof chosenTrains>[number];
 

@@ -1,3 +1,4 @@
+import { addDays } from '@wisata/kernel/dates';
 import type { AuthUser } from '../../app/access-token.ts';
 
 export interface DemoAnswer {
@@ -51,4 +52,38 @@ export function demoTravellers({ contact: { title, first_name: firstName, last_n
     { title, first_name: firstName, last_name: lastName, type: 'ADT' },
     { title: 'Mr', first_name: 'Raka', last_name: 'Prasetya', type: 'ADT' },
   ];
+}
+
+/** A way there and perhaps back for two. */
+export interface DemoTrip {
+  readonly from: string;
+  readonly to: string;
+  readonly departAfterDays: number;
+  /** Absent for one way. */
+  readonly returnAfterDays?: number;
+}
+
+/** What a trip's service has on the days of a trip. */
+export async function askDemoTrip<T>(api: DemoApi, service: string, trip: DemoTrip, today: string): Promise<T> {
+  const back = trip.returnAfterDays;
+  const answer = await api.call('POST', `/api/v1/${service}/availability`, null, {
+    origin: trip.from,
+    destination: trip.to,
+    adult: 2,
+    departDate: addDays(today, trip.departAfterDays),
+    returnDate: back === undefined ? null : addDays(today, back),
+  });
+  return takeAnswer(answer, `searching ${service}s`) as T;
+}
+
+/** The buyer as contact and first passenger, and who travels along, with what is asked of each besides. */
+export function demoParty<T extends object>(buyer: DemoBuyer, factsOf: (index: number) => T) {
+  const { phone, ...contact } = buyer.contact;
+  const passengers = demoTravellers(buyer).map((traveller, index) => ({
+    ...traveller,
+    title: traveller.title.toUpperCase(),
+    index: index + 1,
+    ...factsOf(index),
+  }));
+  return { contact: { ...contact, calling_code: '62', mobile_phone: phone }, passengers };
 }

@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** How many of a type the price is for. */
-export interface PricedType {
+interface PricedType {
   readonly type: string;
   readonly count: number;
   /** As a sentence has it: `adults`. */
@@ -16,7 +16,7 @@ export interface PricedType {
 type Problems = Record<string, string>;
 
 /** Says it where others are named than the price is for. */
-export function findCountProblems(passengers: readonly Named[], priced: readonly PricedType[]): Problems {
+function findCountProblems(passengers: readonly Named[], priced: readonly PricedType[]): Problems {
   for (const { type, count, name } of priced) {
     const named = passengers.filter((passenger) => passenger.type === type).length;
     if (named !== count) return { passengers: `The fare is for ${count} ${name}, ${named} are named` };
@@ -37,4 +37,23 @@ export function findTwins(passengers: readonly Named[]): Problems {
     if (isTwin) problems[`passengers.${index}.first_name`] = 'Another passenger has the same name and date of birth';
   });
   return problems;
+}
+
+interface People<P extends Named> {
+  readonly contact: { readonly mobile_phone?: string | undefined; readonly phone?: string | undefined };
+  readonly passengers: readonly P[];
+}
+
+/** What is wrong with contact and passengers, by field; `check` finds what the service asks of each of them. */
+export function findPeopleProblems<P extends Named>(
+  { contact, passengers }: People<P>,
+  priced: readonly PricedType[],
+  check: (passenger: P) => Problems,
+): Problems {
+  const problems = findCountProblems(passengers, priced);
+  if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
+  passengers.forEach((passenger, index) => {
+    for (const [field, text] of Object.entries(check(passenger))) problems[`passengers.${index}.${field}`] = text;
+  });
+  return { ...findTwins(passengers), ...problems };
 }

@@ -3,7 +3,7 @@ import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { fromMajor } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
-import { payableMinor } from '../bookings/index.ts';
+import { journeyAgenda, payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 import { findAirport } from './airports.ts';
 import { fareRule } from './fare-policy.ts';
@@ -27,38 +27,18 @@ function labelOf(zone: string): string {
 
 const terminalText = (terminal: string) => `, Terminal ${terminal.replace(/^T/, '')}`;
 
-/** Where an airport lies; nobody knows it of one that has left our list since. */
-function stopAt(code: string): Pick<AgendaEntry, 'stop'> {
-  const airport = findAirport(code);
-  if (!airport) return {};
-  const { name, city, latitude, longitude } = airport;
-  return { stop: { name: `${name} (${code})`, town: city, latitude, longitude } };
-}
-
-function agendaOf(leg: LegRecord): AgendaEntry[] {
-  const title = `${leg.airline} ${leg.flight_number} ${leg.origin} → ${leg.destination}`;
+function agendaOf(leg: LegRecord) {
   const place = (name: string, code: string, terminal: string | null) =>
     `${name} (${code})${terminal ? terminalText(terminal) : ''}`;
-  return [
-    {
-      kind: 'departure' as const,
-      date: leg.depart_date,
-      time: leg.depart_time,
-      title,
-      zone: labelOf(leg.origin_timezone),
-      place: place(leg.origin_airport, leg.origin, leg.origin_terminal),
-      ...stopAt(leg.origin),
-    },
-    {
-      kind: 'arrival' as const,
-      date: leg.arrive_date,
-      time: leg.arrive_time,
-      title,
-      zone: labelOf(leg.destination_timezone),
-      place: place(leg.destination_airport, leg.destination, leg.destination_terminal),
-      ...stopAt(leg.destination),
-    },
-  ];
+  return journeyAgenda(leg, {
+    what: `${leg.airline} ${leg.flight_number}`,
+    places: [
+      place(leg.origin_airport, leg.origin, leg.origin_terminal),
+      place(leg.destination_airport, leg.destination, leg.destination_terminal),
+    ],
+    findPlace: findAirport,
+    labelOf,
+  });
 }
 
 /** Every take-off and landing, as the clocks of each airport show them. */

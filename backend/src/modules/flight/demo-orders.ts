@@ -1,14 +1,5 @@
-import { addDays } from '@wisata/kernel/dates';
-import { demoTravellers, takeAnswer } from '../bookings/index.ts';
-import type { DemoApi, DemoOrder } from '../bookings/index.ts';
-
-interface DemoFlight {
-  readonly from: string;
-  readonly to: string;
-  readonly departAfterDays: number;
-  /** Absent for one way. */
-  readonly returnAfterDays?: number;
-}
+import { askDemoTrip, demoParty, takeAnswer } from '../bookings/index.ts';
+import type { DemoApi, DemoOrder, DemoTrip } from '../bookings/index.ts';
 
 const BIRTH_DATES = ['1991-04-17', '1989-11-02'];
 
@@ -21,17 +12,9 @@ interface FoundFlight {
 }
 
 /** The cheapest direct flight of each way. */
-async function findFlights(api: DemoApi, flight: DemoFlight, today: string) {
-  const back = flight.returnAfterDays;
-  const answer = await api.call('POST', '/api/v1/flight/availability', null, {
-    origin: flight.from,
-    destination: flight.to,
-    adult: 2,
-    departDate: addDays(today, flight.departAfterDays),
-    returnDate: back === undefined ? null : addDays(today, back),
-    trip: back === undefined ? 'one-way' : 'round-trip',
-  });
-  const found = takeAnswer(answer, 'searching flights') as { Schedules: { Flights: FoundFlight[] }[] };
+async function findFlights(api: DemoApi, flight: DemoTrip, today: string) {
+  type Found = { readonly Schedules: readonly { readonly Flights: readonly FoundFlight[] }[] };
+  const found = await askDemoTrip<Found>(api, 'flight', flight, today);
   return found.Schedules.map(({ Flights: flights }) => {
     const [cheapest] = flights
       .filter(({ IsAvailable, TotalTransit }) => IsAvailable && TotalTransit === 0)
@@ -41,24 +24,15 @@ async function findFlights(api: DemoApi, flight: DemoFlight, today: string) {
   });
 }
 
-function trip(flight: DemoFlight): Pick<DemoOrder, 'book'> {
+function trip(flight: DemoTrip): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
       const chosen = { flights: await findFlights(api, flight, today), adult: 2, child: 0, infant: 0 };
       const fare = takeAnswer(await api.call('POST', '/api/v1/flight/fare-detail', null, chosen), 'the fare');
-      const { phone, ...contact } = buyer.contact;
-      const passengers = demoTravellers(buyer).map((traveller, index) => ({
-        ...traveller,
-        title: traveller.title.toUpperCase(),
-        index: index + 1,
-        birth_date: BIRTH_DATES[index],
-        nationality: 'ID',
-      }));
       return api.call('POST', '/api/v1/flight/booking', buyer.user, {
         ...chosen,
+        ...demoParty(buyer, (index) => ({ birth_date: BIRTH_DATES[index], nationality: 'ID' })),
         total_price: fare.total,
-        contact: { ...contact, calling_code: '62', mobile_phone: phone },
-        passengers,
       });
     },
   };

@@ -1,9 +1,8 @@
 import type { ChosenFlight } from '@wisata/kernel/contracts/flight-requests';
-import { isReturnInTime } from '@wisata/kernel/return-flight';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
-import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
-import { throwFieldProblems } from '../../app/field-problems.ts';
+import { priceMoments } from '../../app/quote.ts';
+import { checkWayBack } from '../../app/trip-problems.ts';
 import { getAirport } from './airports.ts';
 import type { FlightDesk } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
@@ -33,18 +32,15 @@ const soldOut = (flightId: string) =>
   });
 const saleClosed = () => conflict('Sales for this flight have closed. Please choose another one.', 'FLIGHT_CLOSED');
 
-/** A way back must begin in the city where the way there ends, and after it. */
 function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
   if (!outbound || !inbound) return;
   const arrival = outbound.flight.segments.at(-1)!;
   const departure = inbound.flight.segments[0]!;
-  const sameCity = getAirport(arrival.destination).city === getAirport(departure.origin).city;
-  if (!sameCity) throwFieldProblems({ 'flights.1.FlightId': 'The return must start where the outbound flight ends' });
-  if (!isReturnInTime(arrival.arriveAt, departure.departAt)) {
-    throwFieldProblems({
-      'flights.1.FlightId': 'The return must leave at least an hour after the outbound flight arrives',
-    });
-  }
+  checkWayBack(
+    { field: 'flights.1.FlightId', what: 'flight' },
+    { city: getAirport(arrival.destination).city, at: arrival.arriveAt },
+    { city: getAirport(departure.origin).city, at: departure.departAt },
+  );
 }
 
 /** What the choice cost when it was quoted; undefined when it was not on sale then. */
@@ -88,14 +84,9 @@ export async function checkFares(
   desk: FlightDesk,
   request: FareRequest,
 ): Promise<{ readonly checked: readonly CheckedFlight[]; readonly isQuoted: boolean }> {
-  const { config, clock } = desk.context;
-  const { correlationId, flights } = request;
-  const now = clock.now();
-  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.jwtSecret, correlationId!, now);
-  const quoteMs = (correlationId && quotedAt(config.jwtSecret, correlationId)?.getTime()) || now.getTime();
-  const moments = { quotedMs: quoteMs, pricedMs: isQuoted ? quoteMs : now.getTime() };
+  const { isQuoted, ...moments } = priceMoments(desk.context, request.correlationId);
   const checked: CheckedFlight[] = [];
-  for (const flight of flights) checked.push(await checkFlight(desk, flight, request, moments));
+  for (const flight of request.flights) checked.push(await checkFlight(desk, flight, request, moments));
   checkReturn(checked);
   return { checked, isQuoted };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { LooseJson, TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { settleBooking, type LooseJson, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import type { FlightSupplier } from './supplier.ts';
 import { createPacedSupplier } from './suppliers/faults.ts';
 import { bookingOf, choose, findFlights, search, SEARCH, startFlightBackend } from './flight.fixture.ts';
@@ -138,11 +138,7 @@ test('a quote binds for half an hour; afterwards the price of the moment counts'
 test('tickets are asked for again until the airline answers', async () => {
   const flight = await direct([7]);
   const { body } = await post('booking', bookingOf([flight]));
-  await backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, body.data.id, { kind });
-    }
-  });
+  await settleBooking(backend, body.data.id);
   setFaults('flight:7:fail-issue');
   await backend.drainJobs();
   expect((await findBooking(backend.context.db, body.data.id))!.statusIssue).toBe('process');

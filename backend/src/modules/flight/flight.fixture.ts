@@ -1,5 +1,5 @@
 import type { FLIGHT_LIST, FlightAnswer } from '@wisata/kernel/contracts/flight-list';
-import { startTestBackend } from '../../testing.ts';
+import { startTestBackend, take } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import type * as v from 'valibot';
 import { bookingsModule } from '../bookings/index.ts';
@@ -48,12 +48,8 @@ export const CHILD = {
 };
 export const INFANT = { type: 'INF', title: 'INF', first_name: 'Bima', last_name: 'Lestari', birth_date: '2026-01-10' };
 
-export async function search(backend: TestBackend, more: object = {}): Promise<Availability> {
-  const answer = await backend.call('POST', '/api/v1/flight/availability', { json: { ...SEARCH, ...more } });
-  const { message, data } = answer.body as { message: string; data: Availability };
-  if (answer.status !== 200) throw new Error(`${answer.status} ${message}`);
-  return data;
-}
+export const search = (backend: TestBackend, more: object = {}) =>
+  take<Availability>(backend, 'flight/availability', { ...SEARCH, ...more });
 
 /** Flights there that can be booked, cheapest first. */
 export async function findFlights(backend: TestBackend, more: object = {}): Promise<FlightAnswer[]> {

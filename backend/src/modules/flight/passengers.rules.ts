@@ -2,7 +2,7 @@ import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingRequest, FlightPassengerRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
-import { findCountProblems, findTwins } from '../bookings/index.ts';
+import { findPeopleProblems } from '../bookings/index.ts';
 import type { PaxType } from './fares.ts';
 
 type Problems = Record<string, string>;
@@ -54,19 +54,12 @@ function checkPassenger(passenger: FlightPassengerRequest, rules: TripRules): Pr
 
 /** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
 export function findPassengerProblems(body: FlightBookingRequest, rules: TripRules): Problems {
-  const { contact, passengers } = body;
-  const problems = findCountProblems(passengers, [
+  const priced = [
     { type: 'ADT', count: body.adult, name: 'adults' },
     { type: 'CHD', count: body.child, name: 'children' },
     { type: 'INF', count: body.infant, name: 'infants' },
-  ]);
-  if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
-  passengers.forEach((passenger, index) => {
-    for (const [field, text] of Object.entries(checkPassenger(passenger, rules))) {
-      problems[`passengers.${index}.${field}`] = text;
-    }
-  });
-  return { ...findTwins(passengers), ...problems };
+  ];
+  return findPeopleProblems(body, priced, (passenger) => checkPassenger(passenger, rules));
 }
 
 const FEMALE_TITLES = ['MRS', 'MISS'];

@@ -2,7 +2,7 @@ import type { FlightPriceDaysQuery } from '@wisata/kernel/contracts/flight-reque
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
-import { SupplierError } from '../../app/supplier.ts';
+import { askQuietly } from '../../app/supplier.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { createDailyMemory, findSpanProblems } from '../../app/price-days.ts';
 import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
@@ -12,7 +12,7 @@ import { isOnSale } from './deadlines.ts';
 import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import { findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
-import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
+import type { FlightSupplier, SupplierFlight } from './supplier.ts';
 
 interface CalendarDay {
   readonly date: string;
@@ -35,16 +35,6 @@ function cheapest(flights: readonly SupplierFlight[], party: Party, now: Date): 
   return prices.length > 0 ? flightAmount(Math.min(...prices)) : null;
 }
 
-/** A source that fails is left out: a calendar with fewer prices is better than none. */
-async function askQuietly(supplier: FlightSupplier, query: FlightSearch): Promise<SupplierFlight[]> {
-  try {
-    return await supplier.search(query);
-  } catch (error) {
-    if (error instanceof SupplierError) return [];
-    throw error;
-  }
-}
-
 interface DayQuery extends Omit<FlightPriceDaysQuery, 'from' | 'to'> {
   readonly date: string;
 }
@@ -59,7 +49,7 @@ async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date):
     sourcesFor(abroad).flatMap(({ number: provider }) =>
       from.flatMap(({ code: origin }) =>
         to.map(({ code: destination }) =>
-          askQuietly(supplier, { provider, origin, destination, date, cabin, at: now.getTime() }),
+          askQuietly(supplier.search({ provider, origin, destination, date, cabin, at: now.getTime() })),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import type { RouteTrip, SearchRouteDay } from '../../app/route-trip.ts';
-import { SupplierError } from '../../app/supplier.ts';
+import { askQuietly } from '../../app/supplier.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
@@ -45,14 +45,7 @@ export const searchFlightDay: SearchRouteDay = async (context, { origin, destina
     ),
   );
   const { quickSupplier } = inventoryOf(context);
-  const answers = await Promise.all(
-    queries.map((query) =>
-      quickSupplier.search(query).catch((error: unknown) => {
-        if (error instanceof SupplierError) return [];
-        throw error;
-      }),
-    ),
-  );
+  const answers = await Promise.all(queries.map((query) => askQuietly(quickSupplier.search(query))));
   return answers
     .flat()
     .filter((flight) => isOnSale(flight, now))

@@ -1,13 +1,8 @@
 import { type Cabin, CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import * as v from 'valibot';
+import { amountMinor, BOOKED, count, instantMs, ISSUED, text, wallDate, wallTime } from '../../app/supplier-fields.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const instantMs = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const airportCode = v.pipe(v.string(), v.length(3));
-const text = v.pipe(v.string(), v.nonEmpty());
-const wallDate = v.pipe(v.string(), v.isoDate());
-const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 
 const SegmentSchema = v.object({
   /** Names this flight's seats, the same in every offer that contains it. */
@@ -71,9 +66,6 @@ const FlightSchema = v.pipe(
 );
 export type SupplierFlight = v.InferOutput<typeof FlightSchema>;
 
-const BookedSchema = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
-const IssuedSchema = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });
-
 export interface FlightSearch {
   readonly provider: number;
   readonly origin: string;
@@ -114,9 +106,9 @@ export interface FlightSupplier {
   search(query: FlightSearch): Promise<SupplierFlight[]>;
   /** The flight of an id, or nothing when it is no longer flown or was never. */
   price(query: FlightPriceQuery): Promise<SupplierFlight[]>;
-  book(order: BookingOrder): Promise<v.InferOutput<typeof BookedSchema>>;
+  book(order: BookingOrder): Promise<v.InferOutput<typeof BOOKED>>;
   /** One ticket number for each passenger; the same order asked for again gives the same tickets. */
-  issue(order: IssueOrder): Promise<v.InferOutput<typeof IssuedSchema>>;
+  issue(order: IssueOrder): Promise<v.InferOutput<typeof ISSUED>>;
   cancel(order: { readonly provider: number; readonly pnr: string }): Promise<void>;
 }
 
@@ -124,6 +116,6 @@ export interface FlightSupplier {
 export const FLIGHT_ANSWERS = {
   search: v.array(FlightSchema),
   price: v.array(FlightSchema),
-  book: BookedSchema,
-  issue: IssuedSchema,
+  book: BOOKED,
+  issue: ISSUED,
 };

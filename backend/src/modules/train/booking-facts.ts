@@ -2,8 +2,8 @@ import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { fromMajor } from '@wisata/kernel/money';
-import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
-import { payableMinor } from '../bookings/index.ts';
+import { wallTimeToInstant } from '@wisata/kernel/zones';
+import { journeyAgenda, payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 import { findStation } from './stations.ts';
 
@@ -13,37 +13,12 @@ type TrainRecord = TrainBooking['train_details'][number];
 
 const findTrainRecord = ({ detail }: Booking) => TRAIN_RECORDS.find(detail);
 
-/** Where a station lies; nobody knows it of one that has left our list since. */
-function stopAt(code: string): Pick<AgendaEntry, 'stop'> {
-  const station = findStation(code);
-  if (!station) return {};
-  const { name, city, latitude, longitude } = station;
-  return { stop: { name: `${name} (${code})`, town: city, latitude, longitude } };
-}
-
-function agendaOf(train: TrainRecord): AgendaEntry[] {
-  const title = `${train.train_name} ${train.train_number} ${train.origin} → ${train.destination}`;
-  return [
-    {
-      kind: 'departure' as const,
-      date: train.depart_date,
-      time: train.depart_time,
-      title,
-      zone: zoneLabel(train.origin_timezone),
-      place: `${train.origin_name} (${train.origin})`,
-      ...stopAt(train.origin),
-    },
-    {
-      kind: 'arrival' as const,
-      date: train.arrive_date,
-      time: train.arrive_time,
-      title,
-      zone: zoneLabel(train.destination_timezone),
-      place: `${train.destination_name} (${train.destination})`,
-      ...stopAt(train.destination),
-    },
-  ];
-}
+const agendaOf = (train: TrainRecord) =>
+  journeyAgenda(train, {
+    what: `${train.train_name} ${train.train_number}`,
+    places: [`${train.origin_name} (${train.origin})`, `${train.destination_name} (${train.destination})`],
+    findPlace: findStation,
+  });
 
 /** Every departure and arrival, as the clocks of each station show them. */
 export function trainAgenda(booking: Booking): readonly AgendaEntry[] {

@@ -62,16 +62,10 @@ function trainRecord({ train, offer }: CheckedTrain, num: 1 | 2): Draft['train_d
   };
 }
 
-function segmentRecord({ train }: CheckedTrain, num: 1 | 2): Draft['segments'][number] {
-  const [from, to] = [getStation(train.origin), getStation(train.destination)];
-  return {
-    num,
-    origin: from.code,
-    origin_name: from.name,
-    destination: to.code,
-    destination_name: to.name,
-    train_name: train.name,
-  };
+/** The same train in short. */
+function segmentRecord(train: Draft['train_details'][number]): Draft['segments'][number] {
+  const { num, origin, origin_name, destination, destination_name, train_name } = train;
+  return { num, origin, origin_name, destination, destination_name, train_name };
 }
 
 function paymentRecords({ checked, body, locale }: BookedTrip): Draft['payments'] {
@@ -104,6 +98,7 @@ function fareRecord(each: CheckedTrain, num: 1 | 2, { body, locale }: BookedTrip
 /** The train booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(trip: BookedTrip, now: Date, holdSeconds: number, userId: string | null): Draft {
   const { checked, passengers, body } = trip;
+  const trains = checked.map((each, index) => trainRecord(each, numOf(index)));
   const seatless = checked.map((_, index) => ({ num: numOf(index), seat_number: '', ticket_number: '' }) as const);
   return {
     record_version: 1,
@@ -129,8 +124,8 @@ export function bookingRecord(trip: BookedTrip, now: Date, holdSeconds: number, 
       total_paid: trainAmount(totalMinor),
       time_limit: partTimeLimit(train, holdSeconds, now).toISOString(),
     })),
-    segments: checked.map((each, index) => segmentRecord(each, numOf(index))),
-    train_details: checked.map((each, index) => trainRecord(each, numOf(index))),
+    segments: trains.map(segmentRecord),
+    train_details: trains,
     fares: checked.map((each, index) => fareRecord(each, numOf(index), trip)),
     payments: paymentRecords(trip),
   };

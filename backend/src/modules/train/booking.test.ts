@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { settleBooking, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { trainRefundMinor } from './booking-facts.ts';
 import { ADULT, book, bookingOf, findOffers, INFANT, startTrainBackend, type Offer } from './train.fixture.ts';
 
@@ -31,12 +31,6 @@ const oneWay = (more: Record<string, unknown> = {}) => ({
   passengers: [adult()],
   ...more,
 });
-const settle = (id: string) =>
-  backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, id, { kind });
-    }
-  });
 
 describe('a return trip', () => {
   test('is one order with two bookings of the railway: their sum, the earlier limit, seats and tickets for both', async () => {
@@ -59,7 +53,7 @@ describe('a return trip', () => {
       [false, false],
     ]);
     expect(made.passengers[2]).toMatchObject({ title: 'MSTR', id_number: '10-01-2025' });
-    await settle(made.id);
+    await settleBooking(backend, made.id);
     await backend.drainJobs();
     const stored = (await findBooking(backend.context.db, made.id))!;
     expect(stored.statusIssue).toBe('issued');

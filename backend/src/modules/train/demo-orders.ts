@@ -1,14 +1,6 @@
 import { addDays } from '@wisata/kernel/dates';
-import { demoTravellers, takeAnswer } from '../bookings/index.ts';
-import type { DemoApi, DemoOrder } from '../bookings/index.ts';
-
-interface DemoTrip {
-  readonly from: string;
-  readonly to: string;
-  readonly departAfterDays: number;
-  /** Absent for one way. */
-  readonly returnAfterDays?: number;
-}
+import { askDemoTrip, demoParty } from '../bookings/index.ts';
+import type { DemoApi, DemoOrder, DemoTrip } from '../bookings/index.ts';
 
 const IDENTITIES = ['3171025704910003', '3171020211890002'];
 
@@ -27,22 +19,10 @@ interface FoundTrains {
 
 const MOST_TRIES = 30;
 
-async function search(api: DemoApi, trip: DemoTrip, today: string): Promise<FoundTrains> {
-  const back = trip.returnAfterDays;
-  const answer = await api.call('POST', '/api/v1/train/availability', null, {
-    origin: trip.from,
-    destination: trip.to,
-    adult: 2,
-    departDate: addDays(today, trip.departAfterDays),
-    returnDate: back === undefined ? null : addDays(today, back),
-  });
-  return takeAnswer(answer, 'searching trains') as unknown as FoundTrains;
-}
-
 /** The cheapest class of each way, and what they cost together; later where everybody travels at that time. */
 async function findTrains(api: DemoApi, trip: DemoTrip, today: string) {
   for (let later = 0; later < MOST_TRIES; later += 1) {
-    const found = await search(api, trip, addDays(today, later));
+    const found = await askDemoTrip<FoundTrains>(api, 'train', trip, addDays(today, later));
     const cheapest = found.Schedules.flatMap(({ Journeys: journeys }) => {
       const open = journeys.flatMap(({ Segments }) => Segments).filter(({ IsAvailable }) => IsAvailable);
       return open.sort((left, right) => left.TotalFare - right.TotalFare)[0] ?? [];
@@ -59,19 +39,10 @@ async function findTrains(api: DemoApi, trip: DemoTrip, today: string) {
 function trip(wanted: DemoTrip): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
-      const { phone, ...contact } = buyer.contact;
-      const passengers = demoTravellers(buyer).map((traveller, index) => ({
-        ...traveller,
-        title: traveller.title.toUpperCase(),
-        index: index + 1,
-        id_type: 1,
-        id_number: IDENTITIES[index],
-      }));
       return api.call('POST', '/api/v1/train/booking', buyer.user, {
         ...(await findTrains(api, wanted, today)),
+        ...demoParty(buyer, (index) => ({ id_type: 1, id_number: IDENTITIES[index] })),
         adult: 2,
-        contact: { ...contact, calling_code: '62', mobile_phone: phone },
-        passengers,
       });
     },
   };

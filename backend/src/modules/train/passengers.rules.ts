@@ -2,7 +2,7 @@ import type { TrainBookingRequest, TrainPassengerRequest } from '@wisata/kernel/
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { parseIdType } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
-import { findCountProblems, findTwins } from '../bookings/index.ts';
+import { findPeopleProblems } from '../bookings/index.ts';
 
 /** From this age on everybody has an identity card; before it the birth date stands for one. */
 const CARD_AGE = 17;
@@ -36,18 +36,11 @@ function checkPassenger(passenger: TrainPassengerRequest, departDate: string): R
 
 /** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
 export function findPassengerProblems(body: TrainBookingRequest, departDate: string): Record<string, string> {
-  const { contact, passengers } = body;
-  const problems = findCountProblems(passengers, [
+  const priced = [
     { type: 'ADT', count: body.adult, name: 'adults' },
     { type: 'INF', count: body.infant, name: 'infants' },
-  ]);
-  if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
-  passengers.forEach((passenger, index) => {
-    for (const [field, text] of Object.entries(checkPassenger(passenger, departDate))) {
-      problems[`passengers.${index}.${field}`] = text;
-    }
-  });
-  return { ...findTwins(passengers), ...problems };
+  ];
+  return findPeopleProblems(body, priced, (passenger) => checkPassenger(passenger, departDate));
 }
 
 /** `2020-01-31` as the railway writes it in place of an identity card: `31-01-2020`. */

@@ -5,7 +5,7 @@ import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { findSpanProblems } from '../../app/price-days.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
-import { SupplierError } from '../../app/supplier.ts';
+import { askQuietly } from '../../app/supplier.ts';
 import { withStock, type AvailableTrain } from './inventory.ts';
 import { totalMinor, type Party } from './pricing.ts';
 import { findPartyProblems, findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
@@ -30,15 +30,12 @@ async function searchDay(context: BackendContext, direction: Direction, now: Dat
   const key = `${direction.origin} ${direction.destination} ${direction.date}`;
   const known = kept.get(key);
   if (known && known.untilMs > now.getTime()) return known.trains;
-  try {
-    const trains = await searchTrains(context, direction, now);
+  const keep = (trains: readonly SupplierTrain[]) => {
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, { untilMs: now.getTime() + KEPT_MS, trains });
     return trains;
-  } catch (error) {
-    if (error instanceof SupplierError) return [];
-    throw error;
-  }
+  };
+  return askQuietly(searchTrains(context, direction, now).then(keep));
 }
 
 function lowestOf(trains: readonly AvailableTrain[], party: Party): number | null {

@@ -1,10 +1,9 @@
 import type { ChosenTrain } from '@wisata/kernel/contracts/train-requests';
-import { isReturnInTime } from '@wisata/kernel/return-flight';
 import type { BackendContext } from '../../app/context.ts';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
-import { throwFieldProblems } from '../../app/field-problems.ts';
-import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
+import { priceMoments } from '../../app/quote.ts';
 import type { Db } from '../../app/schema.ts';
+import { checkWayBack } from '../../app/trip-problems.ts';
 import { isOnSale } from './deadlines.ts';
 import { supplierOf, withStock, type AvailableTrain } from './inventory.ts';
 import { askSupplier } from './maintenance.ts';
@@ -35,18 +34,11 @@ export const soldOut = (classKey: string) =>
     data: { ClassKey: classKey },
   });
 
-/** A way back must begin in the city where the way there ends, and after it. */
 function checkReturn([outbound, inbound]: readonly CheckedTrain[]): void {
   if (!outbound || !inbound) return;
-  const [arrived, leaves] = [outbound.train, inbound.train];
-  if (getStation(arrived.destination).city !== getStation(leaves.origin).city) {
-    throwFieldProblems({ 'journeys.1.ClassKey': 'The return must start where the outbound train ends' });
-  }
-  if (!isReturnInTime(arrived.arriveAt, leaves.departAt)) {
-    throwFieldProblems({
-      'journeys.1.ClassKey': 'The return must leave at least an hour after the outbound train arrives',
-    });
-  }
+  const arrival = { city: getStation(outbound.train.destination).city, at: outbound.train.arriveAt };
+  const departure = { city: getStation(inbound.train.origin).city, at: inbound.train.departAt };
+  checkWayBack({ field: 'journeys.1.ClassKey', what: 'train' }, arrival, departure);
 }
 
 async function findTrain(context: BackendContext, key: ClassKey, when: Omit<TrainPriceQuery, 'journeyCode'>) {
@@ -91,12 +83,7 @@ export async function checkTrains(
   db: Db,
   asked: PriceAsked,
 ): Promise<{ readonly checked: readonly CheckedTrain[]; readonly isQuoted: boolean }> {
-  const { config, clock } = context;
-  const { correlationId } = asked;
-  const now = clock.now();
-  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.jwtSecret, correlationId!, now);
-  const quotedMs = (correlationId && quotedAt(config.jwtSecret, correlationId)?.getTime()) || now.getTime();
-  const moments = { quotedMs, pricedMs: isQuoted ? quotedMs : now.getTime() };
+  const { isQuoted, ...moments } = priceMoments(context, asked.correlationId);
   const checked: CheckedTrain[] = [];
   for (const journey of asked.journeys) checked.push(await checkTrain(context, db, journey, asked, moments));
   checkReturn(checked);

@@ -1,5 +1,5 @@
 import type { RouteTrip, SearchRouteDay } from '../../app/route-trip.ts';
-import { SupplierError } from '../../app/supplier.ts';
+import { askQuietly } from '../../app/supplier.ts';
 import { perAdultMinor } from './pricing.ts';
 import { searchTrains } from './search-trains.ts';
 import { getStation } from './stations.ts';
@@ -25,10 +25,6 @@ function toTrip(train: SupplierTrain): RouteTrip[] {
 
 /** Trains of a day with a free seat. */
 export const searchTrainDay: SearchRouteDay = async (context, { origin, destination }, date) => {
-  try {
-    return (await searchTrains(context, { origin, destination, date }, context.clock.now())).flatMap(toTrip);
-  } catch (error) {
-    if (error instanceof SupplierError) return [];
-    throw error;
-  }
+  const trains = await askQuietly(searchTrains(context, { origin, destination, date }, context.clock.now()));
+  return trains.flatMap(toTrip);
 };

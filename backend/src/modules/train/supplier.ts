@@ -1,13 +1,8 @@
 import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
 import * as v from 'valibot';
+import { amountMinor, BOOKED, count, instantMs, ISSUED, text, wallDate, wallTime } from '../../app/supplier-fields.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const instantMs = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const stationCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
-const text = v.pipe(v.string(), v.nonEmpty());
-const wallDate = v.pipe(v.string(), v.isoDate());
-const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 
 const ClassSchema = v.pipe(
   v.object({
@@ -15,7 +10,7 @@ const ClassSchema = v.pipe(
     kind: v.picklist(TRAIN_CLASSES),
     subClass: v.pipe(v.string(), v.length(1)),
     /** What an adult pays before the service fee. */
-    fareMinor: amountMinor,
+    fareMinor: v.pipe(amountMinor, v.minValue(1)),
     coachCount: v.pipe(count, v.minValue(1)),
     layout: v.object({
       columns: v.pipe(v.string(), v.regex(/^[A-E]+-[A-E]+$/)),
@@ -69,9 +64,6 @@ const StopSchema = v.object({
 const RunSchema = v.object({ number: text, name: text, stops: v.pipe(v.array(StopSchema), v.minLength(2)) });
 export type SupplierRun = v.InferOutput<typeof RunSchema>;
 
-const BookedSchema = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
-const IssuedSchema = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });
-
 export interface TrainSearch {
   readonly origin: string;
   readonly destination: string;
@@ -105,9 +97,9 @@ export interface TrainSupplier {
   price(query: TrainPriceQuery): Promise<SupplierTrain[]>;
   /** Every station of a train on a day, or nothing when it does not run. */
   stops(journeyCode: string): Promise<SupplierRun[]>;
-  book(order: BookingOrder): Promise<v.InferOutput<typeof BookedSchema>>;
+  book(order: BookingOrder): Promise<v.InferOutput<typeof BOOKED>>;
   /** One ticket number for each passenger; the same order asked for again gives the same tickets. */
-  issue(order: { readonly pnr: string; readonly passengerCount: number }): Promise<v.InferOutput<typeof IssuedSchema>>;
+  issue(order: { readonly pnr: string; readonly passengerCount: number }): Promise<v.InferOutput<typeof ISSUED>>;
   cancel(order: { readonly pnr: string }): Promise<void>;
 }
 
@@ -116,6 +108,6 @@ export const TRAIN_ANSWERS = {
   search: v.array(TrainSchema),
   price: v.array(TrainSchema),
   stops: v.array(RunSchema),
-  book: BookedSchema,
-  issue: IssuedSchema,
+  book: BOOKED,
+  issue: ISSUED,
 };

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
 import { rng } from '@wisata/kernel/random';
-import type { LooseJson, TestBackend } from '../../testing.ts';
-import { startTestBackend } from '../../testing.ts';
+import { startTestBackend, take, type LooseJson, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { paymentModule } from '../payment/index.ts';
@@ -23,11 +22,7 @@ const FROM_ONE_SEARCH = 6;
 const ROOM = 4 * FROM_ONE_SEARCH;
 const ROUTES = ['GMR-SBI', 'JKT-JOG', 'BD-SGU', 'SBY-ML', 'CN-SMT', 'YK-SGU', 'LPN-KTG', 'JKT-BDG', 'TNK-KPT', 'PK-BJ'];
 
-const post = async (path: string, json: object): Promise<LooseJson> => {
-  const { status, body } = await backend.call('POST', `/api/v1/${path}`, { json });
-  if (status !== 200) throw new Error(`${path}: ${status} ${body.message} ${JSON.stringify(body.fields ?? {})}`);
-  return body.data;
-};
+const post = (path: string, json: object) => take(backend, path, json);
 
 interface Trip {
   readonly offers: readonly Offer[];

@@ -1,6 +1,6 @@
 import type { TrainBookedAnswer } from '@wisata/kernel/contracts/train-booking';
 import type { TrainJourneyAnswer, TrainListAnswer } from '@wisata/kernel/contracts/train-list';
-import { startTestBackend, type TestBackend } from '../../testing.ts';
+import { startTestBackend, take, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { trainModule } from './index.ts';
 
@@ -49,12 +49,8 @@ export function passengersOf({ adult, infant }: { readonly adult: number; readon
   return [...named(ADULT, 'Ayu', adult), ...named(INFANT, 'Bima', infant)];
 }
 
-export async function search(backend: TestBackend, more: object = {}): Promise<TrainListAnswer> {
-  const answer = await backend.call('POST', '/api/v1/train/availability', { json: { ...SEARCH, ...more } });
-  const { message, data } = answer.body as { message: string; data: TrainListAnswer };
-  if (answer.status !== 200) throw new Error(`${answer.status} ${message}`);
-  return data;
-}
+export const search = (backend: TestBackend, more: object = {}) =>
+  take<TrainListAnswer>(backend, 'train/availability', { ...SEARCH, ...more });
 
 /** A class of a train that can be booked, with the train. */
 export interface Offer {
@@ -82,9 +78,4 @@ export const bookingOf = (offers: readonly Offer[], more: Record<string, unknown
 });
 
 /** Books, or throws with the refusal. */
-export async function book(backend: TestBackend, json: object): Promise<TrainBookedAnswer> {
-  const answer = await backend.call('POST', '/api/v1/train/booking', { json });
-  const { message, fields, data } = answer.body as { message: string; fields?: object; data: TrainBookedAnswer };
-  if (answer.status !== 200) throw new Error(`${answer.status} ${message} ${JSON.stringify(fields ?? {})}`);
-  return data;
-}
+export const book = (backend: TestBackend, json: object) => take<TrainBookedAnswer>(backend, 'train/booking', json);

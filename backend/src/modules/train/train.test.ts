@@ -139,18 +139,9 @@ test('the calendar says what the cheapest train of its day costs', async () => {
 test('the stops of a train run from its first station to its last, and mark the part that is travelled', async () => {
   const { data } = (await get('stops?journey=T.36.20261211.CN.SMT')).body;
   expect(data).toMatchObject({ CarrierNumber: '36', TrainName: 'Sembrani' });
-  expect(data.Stops.map(({ StationCode }: LooseJson) => StationCode)).toEqual([
-    'GMR',
-    'CN',
-    'TG',
-    'PK',
-    'SMT',
-    'CU',
-    'BJ',
-    'SBI',
-  ]);
-  const marked = data.Stops.filter(({ IsOnJourney }: LooseJson) => IsOnJourney);
-  expect(marked.map(({ StationCode }: LooseJson) => StationCode)).toEqual(['CN', 'TG', 'PK', 'SMT']);
+  const codesOf = (stops: LooseJson) => stops.map(({ StationCode }: LooseJson) => StationCode).join(' ');
+  expect(codesOf(data.Stops)).toBe('GMR CN TG PK SMT CU BJ SBI');
+  expect(codesOf(data.Stops.filter(({ IsOnJourney }: LooseJson) => IsOnJourney))).toBe('CN TG PK SMT');
   const times = data.Stops.map(
     (stop: LooseJson) => `${stop.DepartDate ?? stop.ArriveDate} ${stop.DepartTime ?? stop.ArriveTime}`,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
@@ -106,4 +107,22 @@ export function CheckoutFailure({ service, failure, ways, gone, bookingId }: Che
       </CheckoutPage>
     </ServiceProvider>
   );
+}
+
+interface TripFailureProps extends Omit<CheckoutFailureProps, 'gone'> {
+  /** Code of an address that names nothing to book, and what a page without it is called. */
+  readonly without: { readonly code: string; readonly title: string };
+  /** Codes with which the supplier says that it cannot be had any more. */
+  readonly goneCodes: readonly string[];
+}
+
+/** The same of a trip. */
+export function TripCheckoutFailure({ without, goneCodes, ...props }: TripFailureProps) {
+  const { t } = useTranslation(props.service);
+  const { code } = props.failure;
+  const sold = goneCodes.includes(code)
+    ? { title: t('checkout.gone.title'), text: t('checkout.gone.text') }
+    : undefined;
+  const gone = code === without.code ? { title: without.title, text: t('checkout.gone.without') } : sold;
+  return <CheckoutFailure {...props} gone={gone} />;
 }

@@ -105,3 +105,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   const isStep = currentUrl.search !== nextUrl.search && isSameOffer;
   return isStep ? false : defaultShouldRevalidate;
 }
+
+interface LookedUp {
+  readonly total: Money;
+  readonly isPriceChanged: boolean;
+  readonly previousTotal: Money | undefined;
+}
+
+/** What the traveller saw before: in the list, in major units, or at the last look-up. */
+export function seenBefore(inList: number | undefined, { total, isPriceChanged, previousTotal }: LookedUp) {
+  if (inList !== undefined) return fromMajor(inList, total.currency);
+  return isPriceChanged ? previousTotal : undefined;
+}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import type { TripProblem } from '@wisata/kernel/trip-legs';
+import { rollForward, type TripSearch } from '@wisata/kernel/trip-search';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
 import type { ServiceProps } from './service-props.ts';
+import { useTripText } from './use-trip-text.ts';
 
 interface RefusedSearchProps extends ServiceProps {
   /** The same search on days that can be booked. */
@@ -32,5 +36,28 @@ export function RefusedSearch({ service, instead, children }: RefusedSearchProps
         <p>{children}</p>
       </EmptyState>
     </StatePage>
+  );
+}
+
+interface RefusedTripProps<Search extends TripSearch> extends ServiceProps {
+  readonly problem: TripProblem | undefined;
+  readonly search: Search;
+  readonly today: CalendarDate;
+  /** How far ahead it can be booked. */
+  readonly daysAhead: number;
+  readonly listPath: (search: Search) => string;
+}
+
+/** The same of a trip; one whose day has gone by is offered again from tomorrow on. */
+export function RefusedTrip<Search extends TripSearch>(props: RefusedTripProps<Search>) {
+  const { service, problem, search, today, daysAhead, listPath } = props;
+  const { t } = useTranslation(service);
+  const { dates } = useTripText(service);
+  const rolled = rollForward(search, today);
+  const instead = { href: listPath(rolled), dates: dates(rolled) };
+  return (
+    <RefusedSearch service={service} instead={problem?.code === 'DEPART_PAST' ? instead : undefined}>
+      {problem && t(`search.problem.${problem.code}`, { days: daysAhead, code: problem.place ?? '' })}
+    </RefusedSearch>
   );
 }

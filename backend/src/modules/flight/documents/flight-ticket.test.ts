@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { LooseJson, TestBackend } from '../../../testing.ts';
-import { startTestBackend } from '../../../testing.ts';
-import { applyBookingEvent, bookingsModule } from '../../bookings/index.ts';
+import { settleBooking, startTestBackend, type LooseJson, type TestBackend } from '../../../testing.ts';
+import { bookingsModule } from '../../bookings/index.ts';
 import { flightModule } from '../index.ts';
 import { voucherModule } from '../../voucher/index.ts';
 
@@ -37,12 +36,7 @@ async function bookRoundTrip() {
   return { there, back, total_price, booking: await post('/api/v1/flight/booking', body) };
 }
 
-const settle = ({ id }: LooseJson) =>
-  backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, id, { kind });
-    }
-  });
+const settle = ({ id }: LooseJson) => settleBooking(backend, id);
 const calendarOf = async ({ id }: LooseJson): Promise<string> => {
   const { body } = await backend.call('GET', `/api/v1/download/calendar?id=${id}&email=${EMAIL}`);
   return String(body).replace(/\r\n[ \t]/g, '');

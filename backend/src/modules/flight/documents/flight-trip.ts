@@ -3,29 +3,18 @@ import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, money, type Money } from '@wisata/kernel/money';
-import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
+import { journeyCall } from '../../../documents/journey-call.ts';
 import type { Booking } from '../../bookings/index.ts';
 
 type LegRecord = FlightBooking['flight_details'][number];
 
 /** Take-off or landing: an airport as its own clocks show it. */
-function callOf(leg: LegRecord, end: 'origin' | 'destination') {
-  const isStart = end === 'origin';
-  const [date, time] = isStart ? [leg.depart_date, leg.depart_time] : [leg.arrive_date, leg.arrive_time];
-  const zone = leg[`${end}_timezone`];
-  const at = wallTimeToInstant(date, time, zone);
-  return {
-    code: leg[end],
-    city: leg[`${end}_city`],
-    airport: leg[`${end}_airport`],
-    /** Empty where the airport has one only. */
-    terminal: leg[`${end}_terminal`]?.replace(/^T(?=\d)/, '') ?? '',
-    date,
-    time,
-    zoneLabel: zoneLabel(zone, at),
-    at,
-  };
-}
+const callOf = (leg: LegRecord, end: 'origin' | 'destination') => ({
+  ...journeyCall(leg, end),
+  airport: leg[`${end}_airport`],
+  /** Empty where the airport has one only. */
+  terminal: leg[`${end}_terminal`]?.replace(/^T(?=\d)/, '') ?? '',
+});
 export type Call = ReturnType<typeof callOf>;
 
 function toLeg(leg: LegRecord, next: LegRecord | undefined) {

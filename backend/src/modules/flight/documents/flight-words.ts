@@ -1,16 +1,13 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { DOCUMENT_WORDS, spanText } from '../../../documents/words.ts';
+import { JOURNEY_WORDS, spanText } from '../../../documents/words.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const EN = {
-  ...DOCUMENT_WORDS.en,
+  ...JOURNEY_WORDS.en,
   document: 'E-ticket',
-  outbound: 'Outbound',
-  inbound: 'Return',
   locator: 'Booking code (PNR)',
   terminal: (name: string) => `Terminal ${name}`,
-  duration: (minutes: number) => spanText(minutes, 'h', 'min'),
   wait: (minutes: number, city: string) => `${spanText(minutes, 'h', 'min')} to change planes in ${city}`,
   changeTerminal: 'another terminal: collect your bags and check in again',
   cabin: 'Cabin and class',
@@ -24,7 +21,6 @@ const EN = {
     baggage && hasInfants ? `${baggage}, not for infants` : baggage || 'none',
   passengers: 'Passengers',
   types: { ADT: 'Adult', CHD: 'Child', INF: 'Infant, on a lap' },
-  ticketNumber: 'Ticket number',
   identity: 'Document',
   bring: 'Before you fly',
   bringList: (needsPassport: boolean, cutOffMinutes: number) => [
@@ -34,7 +30,6 @@ const EN = {
     `Be at the counter ${plural(cutOffMinutes / 60, 'hour', 'hours')} before departure; it closes 45 minutes before.`,
     'All times are those of the airport they stand beside.',
   ],
-  policy: 'Refund and change',
   taxes: 'Taxes and airport charges included. A payment fee is on the receipt.',
   charges: {
     FARE: 'Fares',
@@ -48,13 +43,10 @@ const EN = {
 export const FLIGHT_WORDS: Readonly<Record<Locale, typeof EN>> = {
   en: EN,
   id: {
-    ...DOCUMENT_WORDS.id,
+    ...JOURNEY_WORDS.id,
     document: 'E-tiket',
-    outbound: 'Berangkat',
-    inbound: 'Pulang',
     locator: 'Kode booking (PNR)',
     terminal: (name) => `Terminal ${name}`,
-    duration: (minutes) => spanText(minutes, 'j', 'mnt'),
     wait: (minutes, city) => `${spanText(minutes, 'j', 'mnt')} untuk pindah pesawat di ${city}`,
     changeTerminal: 'pindah terminal: ambil bagasi dan lapor masuk kembali',
     cabin: 'Kabin dan kelas',
@@ -64,7 +56,6 @@ export const FLIGHT_WORDS: Readonly<Record<Locale, typeof EN>> = {
     bagsOf: ({ baggage, hasInfants }) => (baggage && hasInfants ? `${baggage}, bayi tidak` : baggage || 'tidak ada'),
     passengers: 'Penumpang',
     types: { ADT: 'Dewasa', CHD: 'Anak', INF: 'Bayi, dipangku' },
-    ticketNumber: 'Nomor tiket',
     identity: 'Dokumen',
     bring: 'Sebelum terbang',
     bringList: (needsPassport, cutOffMinutes) => [
@@ -74,7 +65,6 @@ export const FLIGHT_WORDS: Readonly<Record<Locale, typeof EN>> = {
       `Tiba di konter ${cutOffMinutes / 60} jam sebelum berangkat; konter tutup 45 menit sebelumnya.`,
       'Semua waktu adalah waktu setempat di bandara yang disebut.',
     ],
-    policy: 'Pengembalian dan perubahan',
     taxes: 'Termasuk pajak dan biaya bandara. Biaya pembayaran ada di tanda terima.',
     charges: {
       FARE: 'Tarif',

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { TrainBookedAnswer } from '@wisata/kernel/contracts/train-booking';
-import type { TestBackend } from '../../../testing.ts';
-import { startTestBackend } from '../../../testing.ts';
-import { applyBookingEvent, bookingsModule } from '../../bookings/index.ts';
+import { settleBooking, startTestBackend, type TestBackend } from '../../../testing.ts';
+import { bookingsModule } from '../../bookings/index.ts';
 import { voucherModule } from '../../voucher/index.ts';
 import { trainModule } from '../index.ts';
 import { ADULT, book, bookingOf, CONTACT, findOffers, INFANT, type Offer } from '../train.fixture.ts';
@@ -20,12 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-const settle = () =>
-  backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, booking.id, { kind });
-    }
-  });
 async function calendar(): Promise<string> {
   const path = `/api/v1/download/calendar?id=${booking.id}&email=${CONTACT.email}`;
   return String((await backend.call('GET', path)).body).replace(/\r\n[ \t]/g, '');
@@ -44,7 +37,7 @@ test('before it is paid a trip has its deadline in the calendar and no pass', as
 });
 
 test('an issued trip has a pass for each passenger on each train, an event for each train and its reservations', async () => {
-  await settle();
+  await settleBooking(backend, booking.id);
   await backend.drainJobs();
   const pages = await pagesOf('en');
   expect(pages).toHaveLength(4);

@@ -1,28 +1,17 @@
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
-import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
+import { journeyCall } from '../../../documents/journey-call.ts';
 import type { Booking } from '../../bookings/index.ts';
 
 type TrainRecord = TrainBooking['train_details'][number];
 
 /** A station at a time, as its own clocks show it. */
-function callOf(train: TrainRecord, end: 'origin' | 'destination') {
-  const [date, time] =
-    end === 'origin' ? [train.depart_date, train.depart_time] : [train.arrive_date, train.arrive_time];
-  const zone = train[`${end}_timezone`];
-  const at = wallTimeToInstant(date, time, zone);
-  return {
-    code: train[end],
-    name: train[`${end}_name`],
-    city: train[`${end}_city`],
-    street: end === 'origin' ? (train.origin_street ?? '') : '',
-    date,
-    time,
-    zoneLabel: zoneLabel(zone, at),
-    at,
-  };
-}
+const callOf = (train: TrainRecord, end: 'origin' | 'destination') => ({
+  ...journeyCall(train, end),
+  name: train[`${end}_name`],
+  street: end === 'origin' ? (train.origin_street ?? '') : '',
+});
 export type Call = ReturnType<typeof callOf>;
 
 function toTrip(train: TrainRecord, { bookings }: TrainBooking) {

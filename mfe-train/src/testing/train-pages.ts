@@ -3,7 +3,8 @@ import {
   TRAIN_SEATS_ANSWER,
   TRAIN_STOPS_ANSWER,
 } from '@wisata/kernel/contracts/train-answers.fixture';
-import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
+import type { Handlers } from '@wisata/runtime/testing';
+import { createPageOpener } from '@wisata/runtime/testing-remote';
 import { DEPART_KEY, FAMILY_LIST, FAMILY_PRICE, FAMILY_QUERY, RETURN_KEY } from '../api/train.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
@@ -34,6 +35,8 @@ export const TRAIN_HANDLERS: Handlers = {
   [PRICE_CALL]: () => FAMILY_PRICE,
 };
 
+export const TRAINS = { service: 'train', routes: remote.routes, texts: { en, id }, handlers: TRAIN_HANDLERS };
+
 /** What a test waits for is the page, not the compiler. */
 const preload = () =>
   Promise.all([
@@ -45,18 +48,4 @@ const preload = () =>
     import('../seats/seat-sheet.tsx'),
   ]);
 
-/** Opens a page over a faked API; every other address is elsewhere. */
-export async function openTrains(options: Partial<RenderPageOptions> = {}) {
-  const { handlers, locale = 'en', url = LIST_URL, ...rest } = options;
-  await preload();
-  // jsdom scrolls nothing and says so each time.
-  window.scrollTo = () => undefined;
-  return renderPage({
-    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
-    url,
-    locale,
-    messages: { train: locale === 'id' ? id : en },
-    handlers: { ...TRAIN_HANDLERS, ...handlers },
-    ...rest,
-  });
-}
+export const openTrains = createPageOpener(TRAINS, LIST_URL, preload);

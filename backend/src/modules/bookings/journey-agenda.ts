@@ -1,0 +1,64 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
+import { zoneLabel } from '@wisata/kernel/zones';
+
+/** What the records of flights and trains say of a journey. */
+interface JourneyRecord {
+  readonly origin: string;
+  readonly origin_timezone: string;
+  readonly destination: string;
+  readonly destination_timezone: string;
+  readonly depart_date: string;
+  readonly depart_time: string;
+  readonly arrive_date: string;
+  readonly arrive_time: string;
+}
+
+interface Stop {
+  readonly name: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface JourneyWords {
+  /** What travels: `Argo Lawu 8`. */
+  readonly what: string;
+  /** Where it leaves and arrives. */
+  readonly places: readonly [string, string];
+  /** Where a place lies; nobody knows it of one that has left our list since. */
+  readonly findPlace: (code: string) => Stop | undefined;
+  readonly labelOf?: (zone: string) => string;
+}
+
+/** Departure and arrival, as the clocks of both ends show them. */
+export function journeyAgenda(
+  journey: JourneyRecord,
+  { what, places, findPlace, labelOf = zoneLabel }: JourneyWords,
+): AgendaEntry[] {
+  const { origin, destination } = journey;
+  const end = (code: string): Pick<AgendaEntry, 'title' | 'stop'> => {
+    const title = `${what} ${origin} → ${destination}`;
+    const place = findPlace(code);
+    if (!place) return { title };
+    const { name, city: town, latitude, longitude } = place;
+    return { title, stop: { name: `${name} (${code})`, town, latitude, longitude } };
+  };
+  return [
+    {
+      kind: 'departure',
+      date: journey.depart_date,
+      time: journey.depart_time,
+      zone: labelOf(journey.origin_timezone),
+      place: places[0],
+      ...end(origin),
+    },
+    {
+      kind: 'arrival',
+      date: journey.arrive_date,
+      time: journey.arrive_time,
+      zone: labelOf(journey.destination_timezone),
+      place: places[1],
+      ...end(destination),
+    },
+  ];
+}

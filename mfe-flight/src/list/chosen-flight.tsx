@@ -1,0 +1,21 @@
+import { ChosenLeg } from '@wisata/runtime/journey/chosen-leg';
+import type { Flight } from '../api/flight.model.ts';
+import { useFlightText } from '../journey/use-flight-text.ts';
+
+/** The departure that was chosen, in view while the return is looked for. */
+export function ChosenFlight({ flight, changePath }: { readonly flight: Flight; readonly changePath: string }) {
+  const { time, zone } = useFlightText();
+  const end = (code: string, at: string, zoneName: string) => `${code} ${time(at)} ${zone(zoneName)}`;
+  const leaves = end(flight.origin, flight.departTime, flight.originZone);
+  return (
+    <ChosenLeg
+      service="flight"
+      departDate={flight.departDate}
+      arriveDate={flight.arriveDate}
+      total={flight.total}
+      changePath={changePath}
+      times={`${leaves} – ${end(flight.destination, flight.arriveTime, flight.destinationZone)}`}
+      what={`${flight.airline} ${flight.number}`}
+    />
+  );
+}
