@@ -1,13 +1,13 @@
 import type { Flight } from '../api/flight.model.ts';
 import type { ChoiceProblem } from './use-choose-flight.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
-import type { FlightBadge } from './flight-sort.rules.ts';
+import type { JourneyBadge } from '@wisata/kernel/journey-orders';
 import type { Leg } from '@wisata/kernel/trip-legs';
 
 export interface FlightCardProps {
   readonly flight: Flight;
   readonly search: FlightSearch;
-  readonly badge: FlightBadge | undefined;
+  readonly badge: JourneyBadge | undefined;
   readonly leg: Leg;
   /** The flight of a round trip that goes with it: prices are for both. */
   readonly partner: Flight | undefined;

@@ -9,7 +9,8 @@ import {
 import { toMajor } from '@wisata/kernel/money';
 import type { Flight } from '../api/flight.model.ts';
 import { hasBag } from './fare-class.rules.ts';
-import { FLIGHT_FILTER, slotOf, TRANSITS, type FlightFilter, type FlightFilterParts } from './flight-filter.rules.ts';
+import { slotOf } from '@wisata/kernel/journey-orders';
+import { FLIGHT_FILTER, TRANSITS, type FlightFilter, type FlightFilterParts } from './flight-filter.rules.ts';
 
 /** Prices in the slider move by this many rupiah. */
 export const PRICE_STEP = 1000;

@@ -4,8 +4,9 @@ import { flight as sample } from '../api/flight.fixture.ts';
 import type { Ends } from '@wisata/kernel/filter-parts';
 import type { Flight } from '../api/flight.model.ts';
 import { findFacets, priceBounds, waitBounds } from './flight-facets.rules.ts';
-import { FLIGHT_FILTER, slotOf, TIME_SLOTS, TRANSITS, type FlightFilter } from './flight-filter.rules.ts';
-import { FLIGHT_ORDERS, FLIGHT_SORTS, findHighlights, sortFlights } from './flight-sort.rules.ts';
+import { JOURNEY_ORDERS, JOURNEY_SORTS, slotOf, TIME_SLOTS } from '@wisata/kernel/journey-orders';
+import { FLIGHT_FILTER, TRANSITS, type FlightFilter } from './flight-filter.rules.ts';
+import { findHighlights, sortFlights } from './flight-sort.rules.ts';
 import * as v from 'valibot';
 import { FLIGHT } from '../api/flight.schema.ts';
 
@@ -53,7 +54,7 @@ function inOrder([low, high]: readonly (number | undefined)[], step: number): En
 
 const filter: fc.Arbitrary<FlightFilter> = fc
   .record({
-    sort: fc.constantFrom(...FLIGHT_ORDERS),
+    sort: fc.constantFrom(...JOURNEY_ORDERS),
     transit: fc.subarray([...TRANSITS]),
     depart: fc.subarray([...TIME_SLOTS]),
     arrive: fc.subarray([...TIME_SLOTS]),
@@ -113,7 +114,7 @@ test('an address carries a filter there and back', () => {
   );
 });
 
-const KEYS: Readonly<Record<(typeof FLIGHT_SORTS)[number], (each: Flight) => number | string>> = {
+const KEYS: Readonly<Record<(typeof JOURNEY_SORTS)[number], (each: Flight) => number | string>> = {
   'lowest-price': (each) => each.total.minor,
   'earliest-departure': (each) => `${each.departDate}${each.departTime}`,
   'latest-departure': (each) => `${each.departDate}${each.departTime}`,
@@ -124,7 +125,7 @@ const KEYS: Readonly<Record<(typeof FLIGHT_SORTS)[number], (each: Flight) => num
 
 test('each order is the order of its key, and the same for every order of arrival', () => {
   fc.assert(
-    fc.property(flights, fc.constantFrom(...FLIGHT_SORTS), (all, order) => {
+    fc.property(flights, fc.constantFrom(...JOURNEY_SORTS), (all, order) => {
       const sorted = sortFlights(all, order);
       const keys = sorted.map(KEYS[order]);
       const plain = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,22 +1,5 @@
+import { compareText, TIME_ORDERS, type JourneyBadge, type JourneyOrder } from '@wisata/kernel/journey-orders';
 import type { Flight } from '../api/flight.model.ts';
-
-/** Orders of spec section 4, first one default. */
-export const FLIGHT_SORTS = [
-  'lowest-price',
-  'earliest-departure',
-  'latest-departure',
-  'earliest-arrival',
-  'latest-arrival',
-  'shortest-duration',
-] as const;
-
-/** The contract's six orders and "best", which weighs several things at once. */
-export const FLIGHT_ORDERS = [...FLIGHT_SORTS, 'best'] as const;
-export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
-
-const departure = ({ departDate, departTime }: Flight) => `${departDate} ${departTime}`;
-const arrival = ({ arriveDate, arriveTime }: Flight) => `${arriveDate} ${arriveTime}`;
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 type Compare = (a: Flight, b: Flight) => number;
 
@@ -47,52 +30,35 @@ const byPrice =
   (a, b) =>
     priceOf(a) - priceOf(b);
 
-function comparer(order: FlightOrder, flights: readonly Flight[], priceOf: PriceOf): Compare {
-  switch (order) {
-    case 'lowest-price':
-      return byPrice(priceOf);
-    case 'earliest-departure':
-      return (a, b) => compareText(departure(a), departure(b));
-    case 'latest-departure':
-      return (a, b) => compareText(departure(b), departure(a));
-    case 'earliest-arrival':
-      return (a, b) => compareText(arrival(a), arrival(b));
-    case 'latest-arrival':
-      return (a, b) => compareText(arrival(b), arrival(a));
-    case 'shortest-duration':
-      return (a, b) => a.durationMinutes - b.durationMinutes;
-    case 'best': {
-      const middle = middlePrice(flights);
-      const scores = new Map(flights.map((flight) => [flight.id, bestScore(flight, middle)]));
-      return (a, b) => (scores.get(a.id) ?? 0) - (scores.get(b.id) ?? 0);
-    }
-  }
+function comparer(order: JourneyOrder, flights: readonly Flight[], priceOf: PriceOf): Compare {
+  if (order === 'lowest-price') return byPrice(priceOf);
+  if (order !== 'best') return TIME_ORDERS[order];
+  const middle = middlePrice(flights);
+  const scores = new Map(flights.map((flight) => [flight.id, bestScore(flight, middle)]));
+  return (a, b) => (scores.get(a.id) ?? 0) - (scores.get(b.id) ?? 0);
 }
 
+const byDeparture = TIME_ORDERS['earliest-departure'];
+
 /** The flights in order; equals by price, then departure, then id, so that every visitor sees the same list. */
-export function sortFlights(flights: readonly Flight[], order: FlightOrder, priceOf: PriceOf = ownPrice): Flight[] {
+export function sortFlights(flights: readonly Flight[], order: JourneyOrder, priceOf: PriceOf = ownPrice): Flight[] {
   const compare = comparer(order, flights, priceOf);
   const comparePrice = byPrice(priceOf);
   return flights.toSorted(
-    (a, b) => compare(a, b) || comparePrice(a, b) || compareText(departure(a), departure(b)) || compareText(a.id, b.id),
+    (a, b) => compare(a, b) || comparePrice(a, b) || byDeparture(a, b) || compareText(a.id, b.id),
   );
 }
 
 /** The first flight of the three orders that most people want. */
-export interface Highlights {
-  readonly cheapest: Flight;
-  readonly fastest: Flight;
-  readonly best: Flight;
-}
+export type Highlights = Readonly<Record<JourneyBadge, Flight>>;
 
-function firstOf(flights: readonly Flight[], order: FlightOrder, priceOf: PriceOf): Flight | undefined {
+function firstOf(flights: readonly Flight[], order: JourneyOrder, priceOf: PriceOf): Flight | undefined {
   const compare = comparer(order, flights, priceOf);
   const comparePrice = byPrice(priceOf);
   let first = flights[0];
   for (const flight of flights) {
     if (first === undefined) break;
-    const difference =
-      compare(flight, first) || comparePrice(flight, first) || compareText(departure(flight), departure(first));
+    const difference = compare(flight, first) || comparePrice(flight, first) || byDeparture(flight, first);
     if (difference < 0 || (difference === 0 && flight.id < first.id)) first = flight;
   }
   return first;
@@ -112,10 +78,8 @@ export function findHighlights(flights: readonly Flight[], priceOf: PriceOf = ow
   return cheapest && fastest && best ? { cheapest, fastest, best } : undefined;
 }
 
-export type FlightBadge = keyof Highlights;
-
 /** What a flight is best at; undefined when it is alone, because then it says nothing. */
-export function badgeOf(flight: Flight, highlights: Highlights | undefined, count: number): FlightBadge | undefined {
+export function badgeOf(flight: Flight, highlights: Highlights | undefined, count: number): JourneyBadge | undefined {
   if (!highlights || count < 2) return undefined;
   return (['cheapest', 'best', 'fastest'] as const).find((badge) => highlights[badge].id === flight.id);
 }

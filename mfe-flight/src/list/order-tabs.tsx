@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { JOURNEY_TABS } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { OrderTabs as Tabs } from '@wisata/ui/order-tabs';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';
-import type { FlightBadge, FlightOrder } from './flight-sort.rules.ts';
 import styles from './order-tabs.module.css';
-
-const TABS: readonly { readonly badge: FlightBadge; readonly order: FlightOrder }[] = [
-  { badge: 'cheapest', order: 'lowest-price' },
-  { badge: 'fastest', order: 'shortest-duration' },
-  { badge: 'best', order: 'best' },
-];
 
 /** The three orders that most people want, each with the flight that leads it. */
 export function OrderTabs({ view }: { readonly view: ListView }) {
@@ -22,7 +16,7 @@ export function OrderTabs({ view }: { readonly view: ListView }) {
     <div className={styles.tabs}>
       <Tabs
         label={t('sort.title')}
-        tabs={TABS.map(({ badge, order }) => ({
+        tabs={JOURNEY_TABS.map(({ badge, order }) => ({
           order,
           name: t(`badge.${badge}`),
           lead: highlights && {

@@ -1,7 +1,7 @@
+import { arrivesAt, leavesAt } from '@wisata/kernel/journey-orders';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { isReturnInTime } from '@wisata/kernel/return-flight';
-import { wallTimeToInstant } from '@wisata/kernel/zones';
 import type { Flight } from '../api/flight.model.ts';
 
 /** What goes with the flights of a list. */
@@ -10,16 +10,6 @@ export interface TripPartners {
   readonly depart: Flight | undefined;
   /** The returns there are, while a departure is looked for; empty for a one-way trip. */
   readonly returns: readonly Flight[];
-}
-
-const arrivesAt = ({ arriveDate, arriveTime, destinationZone }: Flight) =>
-  wallTimeToInstant(arriveDate, arriveTime, destinationZone);
-const leavesAt = ({ departDate, departTime, originZone }: Flight) =>
-  wallTimeToInstant(departDate, departTime, originZone);
-
-/** False for a return that leaves before its departure has arrived, or right after. */
-export function isReachable(back: Flight, depart: Flight | undefined): boolean {
-  return depart === undefined || isReturnInTime(arrivesAt(depart), leavesAt(back));
 }
 
 /** The flight that completes each trip: the chosen departure, or the cheapest return that can be reached. */

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { fromMajor, price, type Currency } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { useRangeWords } from '@wisata/runtime/journey/use-range-words';
-import { slotHours, type ActiveFilter, type FlightFilter, type TimeSlot } from './flight-filter.rules.ts';
+import { slotHours, type TimeSlot } from '@wisata/kernel/journey-orders';
+import type { ActiveFilter, FlightFilter } from './flight-filter.rules.ts';
 import type { Facets } from './flight-facets.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 

@@ -9,7 +9,8 @@ import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { findHighlights, sortFlights } from './flight-sort.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
-import { comparablePrice, isReachable, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
+import { comparablePrice, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
+import { isReachable } from '@wisata/kernel/journey-orders';
 
 /** The array of an earlier render for as long as the same things are in it, so that nothing is counted again for them. */
 function useSameList<T>(list: readonly T[]): readonly T[] {

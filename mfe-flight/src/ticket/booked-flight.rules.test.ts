@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { TRANSIT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
-import { LINES.issued, UNPAID_LINE } from '../api/order-line.fixture.ts';
+import { LINES, UNPAID_LINE } from '../api/order-line.fixture.ts';
 import {
   airportTimes,
   hoursAhead,

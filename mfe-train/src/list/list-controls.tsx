@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { JOURNEY_ORDERS, JOURNEY_TABS, type JourneyBadge } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
 import { OrderTabs } from '@wisata/ui/order-tabs';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { TRAIN_FILTER, TRAIN_ORDERS } from './train-filter.rules.ts';
+import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { listStatePath } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
-import { cheapestOffer, TRAIN_TABS, type TrainBadge } from './train-sort.rules.ts';
+import { cheapestOffer } from './train-sort.rules.ts';
 import { tripTotal } from './train-trip.rules.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
@@ -23,7 +24,7 @@ function Leaders({ view: { leaders, depart, state, setFilter } }: { readonly vie
   const { t } = useTranslation('train');
   const { duration } = useTrainText();
   if (!leaders) return null;
-  function leadOf(badge: TrainBadge) {
+  function leadOf(badge: JourneyBadge) {
     const train = leaders?.[badge];
     const offer = train && cheapestOffer(train);
     return offer && { price: price(tripTotal(offer, depart)), more: duration(train.durationMinutes) };
@@ -32,7 +33,7 @@ function Leaders({ view: { leaders, depart, state, setFilter } }: { readonly vie
     <div className={styles.leaders}>
       <OrderTabs
         label={t('sort.title')}
-        tabs={TRAIN_TABS.map(({ badge, order }) => ({ order, name: t(`badge.${badge}`), lead: leadOf(badge) }))}
+        tabs={JOURNEY_TABS.map(({ badge, order }) => ({ order, name: t(`badge.${badge}`), lead: leadOf(badge) }))}
         chosen={state.filter.sort}
         onChoose={(sort) => setFilter({ ...state.filter, sort })}
       />
@@ -60,7 +61,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
       <div className={styles.sort}>
         <SortMenu
           service="train"
-          sorts={TRAIN_ORDERS}
+          sorts={JOURNEY_ORDERS}
           sort={filter.sort}
           onSort={(sort) => setFilter({ ...filter, sort })}
         />

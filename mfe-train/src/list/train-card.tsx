@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
+import { isReachable } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { dayOf, nearestDays } from '@wisata/kernel/trip-legs';
 import { RouterLink } from '@wisata/runtime';
@@ -16,7 +17,7 @@ import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
 import { pathOnDay } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
-import { isReachable, tripTotal } from './train-trip.rules.ts';
+import { tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOtherWays } from './use-other-ways.ts';
 

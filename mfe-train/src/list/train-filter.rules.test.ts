@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { JOURNEY_SORTS, TIME_SLOTS } from '@wisata/kernel/journey-orders';
 import { fromMajor, toMajor } from '@wisata/kernel/money';
 import { toTrain } from '../api/train-adapter.ts';
 import { NIGHT_TRAIN } from '../api/train.fixture.ts';
 import type { Train } from '../api/train.model.ts';
 import { countChoices, fareBounds, filterTrains } from './train-filter.rules.ts';
-import { TIME_SLOTS, TRAIN_FILTER, TRAIN_SORTS, type TrainFilter } from './train-filter.rules.ts';
+import { TRAIN_FILTER, type TrainFilter } from './train-filter.rules.ts';
 import { cheapestOffer, findLeaders, sortTrains } from './train-sort.rules.ts';
 
 const MODEL = toTrain(NIGHT_TRAIN);
@@ -47,7 +48,7 @@ const filters: fc.Arbitrary<TrainFilter> = fc.record({
   arrive: fc.subarray([...TIME_SLOTS]),
   class: fc.subarray([...CLASSES]),
   price: fc.record({ min: end, max: end.map((at) => at && at + 450_000) }),
-  sort: fc.constantFrom(...TRAIN_SORTS),
+  sort: fc.constantFrom(...JOURNEY_SORTS),
   page: fc.constant(1),
 });
 

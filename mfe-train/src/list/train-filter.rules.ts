@@ -1,27 +1,10 @@
 import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
 import { boundsOf, type Bounds } from '@wisata/kernel/filter-counts';
 import { optionsPart, rangePart } from '@wisata/kernel/filter-parts';
+import { JOURNEY_ORDERS, slotOf, TIME_SLOTS } from '@wisata/kernel/journey-orders';
 import { createListFilter, type ActivePart, type OptionKind } from '@wisata/kernel/list-filter';
 import { toMajor } from '@wisata/kernel/money';
 import type { Train, TrainOffer } from '../api/train.model.ts';
-
-/** Quarters of a day, spec section 9; each ends where the next begins. */
-export const TIME_SLOTS = ['early-morning', 'morning', 'afternoon', 'evening'] as const;
-export type TimeSlot = (typeof TIME_SLOTS)[number];
-const SLOT_HOURS = 6;
-
-/** Orders of spec section 4, first one default. */
-export const TRAIN_SORTS = [
-  'lowest-price',
-  'earliest-departure',
-  'latest-departure',
-  'earliest-arrival',
-  'latest-arrival',
-  'shortest-duration',
-] as const;
-/** The contract's six orders and "best", which weighs several things at once. */
-export const TRAIN_ORDERS = [...TRAIN_SORTS, 'best'] as const;
-export type TrainOrder = (typeof TRAIN_ORDERS)[number];
 
 /** What narrows and orders the list of trains. */
 export const TRAIN_FILTER = createListFilter({
@@ -33,22 +16,12 @@ export const TRAIN_FILTER = createListFilter({
     /** Price of one adult in major units; only classes in this range stay. */
     price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
   },
-  sorts: TRAIN_ORDERS,
+  sorts: JOURNEY_ORDERS,
 });
 export type TrainFilter = typeof TRAIN_FILTER.none;
 export type TrainFilterParts = typeof TRAIN_FILTER.parts;
 export type ActiveFilter = ActivePart<TrainFilterParts>;
 export type TrainOption = OptionKind<TrainFilterParts>;
-
-/** The quarter of the day of a wall time. */
-export const slotOf = (time: string): TimeSlot =>
-  TIME_SLOTS[Math.floor(Number(time.slice(0, 2)) / SLOT_HOURS)] ?? 'evening';
-
-/** The hours of a slot, `00` and `06`. */
-export function slotHours(slot: TimeSlot): readonly [string, string] {
-  const from = TIME_SLOTS.indexOf(slot) * SLOT_HOURS;
-  return [String(from).padStart(2, '0'), String(from + SLOT_HOURS).padStart(2, '0')];
-}
 
 const isIn = (values: readonly string[], value: string) => values.length === 0 || values.includes(value);
 

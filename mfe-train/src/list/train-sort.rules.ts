@@ -1,5 +1,11 @@
+import {
+  compareText,
+  JOURNEY_TABS,
+  TIME_ORDERS,
+  type JourneyBadge,
+  type JourneyOrder,
+} from '@wisata/kernel/journey-orders';
 import type { Train, TrainOffer } from '../api/train.model.ts';
-import type { TRAIN_SORTS, TrainOrder } from './train-filter.rules.ts';
 
 /** The class on sale with the lowest total; undefined for a train that is sold out. */
 export const cheapestOffer = ({ offers }: Train): TrainOffer | undefined =>
@@ -8,9 +14,6 @@ export const cheapestOffer = ({ offers }: Train): TrainOffer | undefined =>
     .toSorted((a, b) => a.total.minor - b.total.minor)
     .at(0);
 
-const departure = ({ departDate, departTime }: Train) => `${departDate} ${departTime}`;
-const arrival = ({ arriveDate, arriveTime }: Train) => `${arriveDate} ${arriveTime}`;
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const priceOf = (train: Train) => cheapestOffer(train)?.total.minor ?? Infinity;
 const compareNumber = (a: number, b: number) => (a === b ? 0 : a - b);
 type Compare = (a: Train, b: Train) => number;
@@ -35,40 +38,28 @@ function byBest(trains: readonly Train[]): Compare {
   return (a, b) => compareNumber(bestScore(a, middle), bestScore(b, middle));
 }
 
-const COMPARE: Readonly<Record<(typeof TRAIN_SORTS)[number], Compare>> = {
-  'lowest-price': (a, b) => compareNumber(priceOf(a), priceOf(b)),
-  'earliest-departure': (a, b) => compareText(departure(a), departure(b)),
-  'latest-departure': (a, b) => compareText(departure(b), departure(a)),
-  'earliest-arrival': (a, b) => compareText(arrival(a), arrival(b)),
-  'latest-arrival': (a, b) => compareText(arrival(b), arrival(a)),
-  'shortest-duration': (a, b) => a.durationMinutes - b.durationMinutes,
-};
+const byPrice: Compare = (a, b) => compareNumber(priceOf(a), priceOf(b));
+
+const comparer = (order: JourneyOrder, trains: readonly Train[]): Compare =>
+  order === 'best' ? byBest(trains) : order === 'lowest-price' ? byPrice : TIME_ORDERS[order];
 
 const isSoldOut = (train: Train) => Number(cheapestOffer(train) === undefined);
 
 /** The trains in order, sold-out ones at the end; equals by price, departure and id, so that every visitor sees the same list. */
-export function sortTrains(trains: readonly Train[], order: TrainOrder): Train[] {
-  const compare = order === 'best' ? byBest(trains) : COMPARE[order];
+export function sortTrains(trains: readonly Train[], order: JourneyOrder): Train[] {
+  const compare = comparer(order, trains);
   return trains.toSorted(
     (a, b) =>
       isSoldOut(a) - isSoldOut(b) ||
       compare(a, b) ||
-      COMPARE['lowest-price'](a, b) ||
-      compareText(departure(a), departure(b)) ||
+      byPrice(a, b) ||
+      TIME_ORDERS['earliest-departure'](a, b) ||
       compareText(a.id, b.id),
   );
 }
 
-/** The three orders that most people want. */
-export const TRAIN_TABS = [
-  { badge: 'cheapest', order: 'lowest-price' },
-  { badge: 'fastest', order: 'shortest-duration' },
-  { badge: 'best', order: 'best' },
-] as const satisfies readonly { badge: string; order: TrainOrder }[];
-export type TrainBadge = (typeof TRAIN_TABS)[number]['badge'];
-
 /** The train that leads each of them; undefined where nothing is on sale. */
-export function findLeaders(trains: readonly Train[]): Readonly<Record<TrainBadge, Train>> | undefined {
-  const [cheapest, fastest, best] = TRAIN_TABS.map(({ order }) => sortTrains(trains, order)[0]);
+export function findLeaders(trains: readonly Train[]): Readonly<Record<JourneyBadge, Train>> | undefined {
+  const [cheapest, fastest, best] = JOURNEY_TABS.map(({ order }) => sortTrains(trains, order)[0]);
   return cheapest && fastest && best && cheapestOffer(cheapest) ? { cheapest, fastest, best } : undefined;
 }

@@ -1,7 +1,5 @@
 import { sumMoney, type Money } from '@wisata/kernel/money';
-import { isReturnInTime } from '@wisata/kernel/return-flight';
-import { wallTimeToInstant } from '@wisata/kernel/zones';
-import type { Train, TrainOffer, TrainRun } from '../api/train.model.ts';
+import type { Train, TrainOffer } from '../api/train.model.ts';
 
 /** The departure that was chosen, while a return is looked for. */
 export interface ChosenDeparture {
@@ -16,13 +14,6 @@ export function findChosen(trains: readonly Train[], classKey: string): ChosenDe
     if (offer) return { train, offer };
   }
   return undefined;
-}
-
-/** False for a return that leaves before its departure has arrived, or right after. */
-export function isReachable(back: TrainRun, depart: TrainRun | undefined): boolean {
-  if (!depart) return true;
-  const arrivesAtMs = wallTimeToInstant(depart.arriveDate, depart.arriveTime, depart.destinationZone);
-  return isReturnInTime(arrivesAtMs, wallTimeToInstant(back.departDate, back.departTime, back.originZone));
 }
 
 /** What a class costs together with the departure that it goes with. */

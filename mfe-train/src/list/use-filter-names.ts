@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { slotHours, type TimeSlot } from '@wisata/kernel/journey-orders';
 import { fromMajor, price } from '@wisata/kernel/money';
 import { useRangeWords } from '@wisata/runtime/journey/use-range-words';
-import {
-  slotHours,
-  type ActiveFilter,
-  type TimeSlot,
-  type TrainFilter,
-  type TrainOption,
-} from './train-filter.rules.ts';
+import type { ActiveFilter, TrainFilter, TrainOption } from './train-filter.rules.ts';
 
 /** How filters are named in the column, on chips and in sentences. Trains are paid in rupiah. */
 export function useFilterNames() {

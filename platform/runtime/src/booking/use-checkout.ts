@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
-import { toMajor, type Money } from '@wisata/kernel/money';
+import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { Booked, UnnamedBooking } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
