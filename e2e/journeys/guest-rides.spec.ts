@@ -7,6 +7,9 @@ import { openStarted } from '../support/started.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** The button of this name that is in sight: a phone has it at its foot as well. */
+const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+
 /** A number of a KTP that no other test has booked with. */
 const nik = () => `317102${randomInt(1_000_000_000, 9_999_999_999)}`;
 
@@ -58,21 +61,13 @@ test.describe('a family at 390 px', () => {
     await second.getByLabel('Last name').fill('Santoso');
     await second.getByLabel('KTP number (NIK)').fill(nik());
     const infant = card(page, 'Infant 1');
-    await infant.getByLabel('First name').fill('Naya');
-    await infant.getByLabel('Last name').fill('Santoso');
-    for (const [label, text] of [
-      ['Day', '2'],
-      ['Month', '9'],
-      ['Year', String(new Date().getFullYear() - 1)],
-    ] as const)
+    const lastYear = String(new Date().getFullYear() - 1);
+    const born = { Day: '2', Month: '9', Year: lastYear };
+    for (const [label, text] of Object.entries({ 'First name': 'Naya', 'Last name': 'Santoso', ...born }))
       await infant.getByLabel(label, { exact: true }).fill(text);
-    await page
-      .getByRole('button', { name: /^(Continue to review|Review)$/ })
-      .filter({ visible: true })
-      .first()
-      .tap();
+    await shown(page, /^(Continue to review|Review)$/).tap();
     await expect(page).toHaveURL(/step=review/);
-    await page.getByRole('button', { name: /^Book/ }).filter({ visible: true }).first().tap();
+    await shown(page, /^Book/).tap();
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await payBy(page, 'en', 'BCA');
     await settle(page, 'en');
@@ -120,19 +115,9 @@ test.describe('one person at 1440 px', () => {
       .press('Space');
     await enter(sheet.getByRole('button', { name: 'Tahan lima menit' }));
     await expect(page.getByText(/^Kursi Anda ditahan sampai/)).toBeVisible();
-    await enter(
-      page
-        .getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })
-        .filter({ visible: true })
-        .first(),
-    );
+    await enter(shown(page, /^(Lanjut ke pemeriksaan|Periksa)$/));
     await expect(page).toHaveURL(/step=review/);
-    await enter(
-      page
-        .getByRole('button', { name: /^Pesan/ })
-        .filter({ visible: true })
-        .first(),
-    );
+    await enter(shown(page, /^Pesan/));
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await payBy(page, 'id', 'BCA');
     await settle(page, 'id');

@@ -57,3 +57,18 @@ export function priceMoments(
   const quotedMs = (correlationId && quotedAt(config.jwtSecret, correlationId)?.getTime()) || now.getTime();
   return { isQuoted, quotedMs, pricedMs: isQuoted ? quotedMs : now.getTime() };
 }
+
+/** What a look-up says of its price: how long it binds, under which id, and how long there would be to pay. */
+export function quoteFacts(
+  { config, clock }: Pick<BackendContext, 'config' | 'clock'>,
+  quote: { readonly isQuoted: boolean; readonly correlationId: string | null | undefined },
+  timeLimitAt: Date,
+) {
+  const now = clock.now();
+  const correlationId = quote.isQuoted ? quote.correlationId! : issueCorrelationId(config.jwtSecret, now);
+  return {
+    correlation_id: correlationId,
+    expires_at: quoteExpiresAt(correlationId).toISOString(),
+    time_limit_minutes: Math.floor((timeLimitAt.getTime() - now.getTime()) / 60_000),
+  };
+}

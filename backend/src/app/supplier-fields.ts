@@ -1,3 +1,4 @@
+import { rng } from '@wisata/kernel/random';
 import * as v from 'valibot';
 
 /** How many there are of something. */
@@ -15,3 +16,11 @@ export const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 /** What is answered to a reservation, and to its tickets: one number for each passenger. */
 export const BOOKED = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
 export const ISSUED = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });
+
+const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Six letters and digits that nobody mistakes for others; the same for the same seed. */
+export function locatorOf(seed: string, ...parts: readonly (string | number)[]): string {
+  const random = rng(seed, ...parts);
+  return Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('');
+}

@@ -3,7 +3,7 @@ import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { PassengerType } from '@wisata/kernel/passengers';
 import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 import type { KeptPassenger, SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
-import { keptPerson, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
+import { keptPerson, keptReach, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
 import { placesOf, travellerAt, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 
@@ -29,13 +29,6 @@ const passportOf = (traveller: TravellerForm) => ({
   passport_expire: findTypedDay(traveller.passportExpiry) ?? null,
 });
 
-/** How the person who books is reached, and nobody else. */
-const reachOf = ({ contact }: CheckoutForm) => ({
-  calling_code: contact.phone.callingCode,
-  phone: contact.phone.national,
-  email: contact.email.trim(),
-});
-
 /** Those whom the member asked to save, with their papers; the contact brings phone and e-mail along. */
 export function passengersToKeep(form: CheckoutForm, trip: TripFacts): readonly KeptPassenger[] {
   return placesOf(trip.counts).flatMap((place) => {
@@ -43,7 +36,7 @@ export function passengersToKeep(form: CheckoutForm, trip: TripFacts): readonly 
     if (!traveller.keep) return [];
     return {
       ...keptPerson(traveller),
-      ...(isContact(form, place) ? reachOf(form) : {}),
+      ...(isContact(form, place) ? keptReach(form.contact) : {}),
       country: traveller.nationality,
       birthdate: findTypedDay(traveller.birth) ?? null,
       ...(trip.requiresPassport

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
+import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import styles from './flight-results.module.css';
 
 const loadFilters = () => import(/* webpackChunkName: "filters" */ './flight-filters.tsx');
 const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
@@ -29,7 +28,6 @@ interface FilterColumnProps {
   readonly isEmpty: boolean;
 }
 
-/** The filters beside the list, where there is room for them; phones have a sheet. */
 export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
   const hasColumn = useHasColumn(view);
@@ -38,18 +36,7 @@ export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
     leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
   const bones = <SkeletonText lines={12} />;
   return (
-    <aside className={styles.filters} aria-label={t('filter.title')}>
-      <div className={styles.filtersHead}>
-        <h2 className={styles.filtersTitle}>{t('filter.title')}</h2>
-        <Button
-          variant="link"
-          size="s"
-          disabled={FLIGHT_FILTER.active(state.filter).length === 0}
-          onClick={() => setFilter(FLIGHT_FILTER.cleared(state.filter))}
-        >
-          {t('filter.reset')}
-        </Button>
-      </div>
+    <FilterAside service="flight" of={FLIGHT_FILTER} filter={state.filter} onChange={setFilter}>
       {isEmpty ? (
         <p>{t('filter.none')}</p>
       ) : view.all.length === 0 || !hasColumn ? (
@@ -65,6 +52,6 @@ export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
           />
         </Suspense>
       )}
-    </aside>
+    </FilterAside>
   );
 }

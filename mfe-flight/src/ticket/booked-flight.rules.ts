@@ -1,5 +1,5 @@
 import { FLIGHT_BOOKING, type FlightBooking } from '@wisata/kernel/contracts/flight-booking';
-import { readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
+import { paymentsIn, readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
 import { type CalendarDate } from '@wisata/kernel/dates';
 import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
@@ -167,9 +167,7 @@ export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
     airline: detail.airline ?? distinct(journeys.map(({ airline }) => airline)).join(', '),
     email: detail.contact?.email,
     needsPassport: detail.requires_passport ?? detail.is_international ?? false,
-    payments: (detail.payments ?? []).flatMap(({ code, title, amount }) =>
-      code === undefined || amount === undefined ? [] : [{ code, title: title ?? code, amount }],
-    ),
+    payments: paymentsIn(detail.payments),
     detail,
   };
 }

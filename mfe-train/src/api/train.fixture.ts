@@ -12,16 +12,25 @@ const [EXECUTIVE, LUXURY] = TRAIN_JOURNEY_ANSWER.Segments as [Segment, Segment];
 /** The night train: Executive has room, Luxury has one seat for two. */
 export const NIGHT_TRAIN = TRAIN_JOURNEY_ANSWER;
 
-/** By day and cheaper, with few seats in Economy. */
-export const DAY_TRAIN: TrainJourneyAnswer = {
+/** A train of one day. */
+const byDay = (
+  number: string,
+  [DepartTime, ArriveTime]: readonly [string, string],
+  more: Partial<TrainJourneyAnswer>,
+) => ({
   ...TRAIN_JOURNEY_ANSWER,
-  JourneyCode: 'T.40.20261211.GMR.SBI',
-  CarrierNumber: '40',
-  TrainName: 'Anjasmoro',
-  DepartTime: '15:00',
+  JourneyCode: `T.${number}.20261211.GMR.SBI`,
+  CarrierNumber: number,
+  DepartTime,
   ArriveDate: '2026-12-11',
-  ArriveTime: '23:50',
+  ArriveTime,
   DayOffset: 0,
+  ...more,
+});
+
+/** Cheaper, with few seats in Economy. */
+export const DAY_TRAIN: TrainJourneyAnswer = byDay('40', ['15:00', '23:50'], {
+  TrainName: 'Anjasmoro',
   Duration: 530,
   StopCount: 6,
   Segments: [
@@ -37,27 +46,18 @@ export const DAY_TRAIN: TrainJourneyAnswer = {
       Seat: 4,
     },
   ],
-};
+});
 
 /** Nobody gets a seat any more. */
-export const FULL_TRAIN: TrainJourneyAnswer = {
-  ...TRAIN_JOURNEY_ANSWER,
-  JourneyCode: 'T.2.20261211.GMR.SBI',
-  CarrierNumber: '2',
+export const FULL_TRAIN: TrainJourneyAnswer = byDay('2', ['08:20', '16:25'], {
   TrainName: 'Sembrani',
-  DepartTime: '08:20',
-  ArriveDate: '2026-12-11',
-  ArriveTime: '16:25',
-  DayOffset: 0,
   IsAvailable: false,
   Segments: [{ ...LUXURY, ClassKey: 'T.2.20261211.GMR.SBI.LUX', Seat: 0, IsAvailable: false }],
-};
+});
 
 /** The way home, three days later. */
-export const RETURN_TRAIN: TrainJourneyAnswer = {
-  ...TRAIN_JOURNEY_ANSWER,
+export const RETURN_TRAIN: TrainJourneyAnswer = byDay('1', ['08:20', '16:25'], {
   JourneyCode: 'T.1.20261214.SBI.GMR',
-  CarrierNumber: '1',
   Origin: 'SBI',
   OriginName: 'Surabaya Pasar Turi',
   OriginCity: 'Surabaya',
@@ -65,12 +65,9 @@ export const RETURN_TRAIN: TrainJourneyAnswer = {
   DestinationName: 'Gambir',
   DestinationCity: 'Jakarta',
   DepartDate: '2026-12-14',
-  DepartTime: '08:20',
   ArriveDate: '2026-12-14',
-  ArriveTime: '16:25',
-  DayOffset: 0,
   Segments: [{ ...EXECUTIVE, ClassKey: 'T.1.20261214.SBI.GMR.EKS' }],
-};
+});
 
 /** There and back for two adults and an infant. */
 export const FAMILY_LIST: TrainListAnswer = {

@@ -2,7 +2,7 @@ import { isContact } from '@wisata/kernel/party-form';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 import type { KeptPassenger, SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
-import { keptPerson, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
+import { keptPerson, keptReach, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
 import { emptyPassenger, needsCard, passengerAt, placesOf } from './checkout-form.rules.ts';
 import type { CheckoutForm, PassengerForm, Place } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
@@ -35,14 +35,12 @@ export function savedPlaceOf(form: CheckoutForm, place: Place) {
 
 /** Those whom the member asked to save, with what the railway looked at; the contact brings phone and e-mail along. */
 export function passengersToKeep(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts'>): readonly KeptPassenger[] {
-  const { email, phone } = form.contact;
-  const reach = { calling_code: phone.callingCode, phone: phone.national, email: email.trim() };
   return placesOf(counts).flatMap((place) => {
     const passenger = passengerAt(form, place);
     if (!passenger.keep) return [];
     return {
       ...keptPerson(passenger),
-      ...(isContact(form, place) ? reach : {}),
+      ...(isContact(form, place) ? keptReach(form.contact) : {}),
       ...(needsCard(passenger, place)
         ? { id_type: Number(passenger.idType), id_number: passenger.idNumber.trim() }
         : { birthdate: findTypedDay(passenger.birth) ?? null }),

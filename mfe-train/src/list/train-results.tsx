@@ -5,10 +5,11 @@ import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { dayOf } from '@wisata/kernel/trip-legs';
 import { useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
+import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { DepartureGone } from '@wisata/runtime/journey/list-empty';
+import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
-import { Button } from '@wisata/ui/button';
 import { Band, Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { forgetTrains } from '../api/kept-trains.ts';
@@ -77,25 +78,12 @@ function Days({ data, view }: PartProps) {
   );
 }
 
-/** The filters beside the list, where there is room for them; phones have a sheet. */
 function FilterColumn({ view }: Pick<PartProps, 'view'>) {
-  const { t } = useTranslation('train');
   const { filter } = view.state;
   return (
-    <aside className={styles.filters} aria-label={t('filter.title')}>
-      <div className={styles.filtersHead}>
-        <h2>{t('filter.title')}</h2>
-        <Button
-          variant="link"
-          size="s"
-          disabled={TRAIN_FILTER.active(filter).length === 0}
-          onClick={() => view.setFilter(TRAIN_FILTER.cleared(filter))}
-        >
-          {t('filter.reset')}
-        </Button>
-      </div>
+    <FilterAside service="train" of={TRAIN_FILTER} filter={filter} onChange={view.setFilter}>
       <TrainFilters trains={view.all} filter={filter} onChange={view.setFilter} />
-    </aside>
+    </FilterAside>
   );
 }
 
@@ -123,13 +111,13 @@ function Body({ data, view, onRetry }: PartProps & Asking) {
   if (view.all.length === 0) return <NothingRuns data={data} />;
   if (view.trains.length === 0) return <FilteredTrains view={view} />;
   return (
-    <ul role="list" className={styles.trains}>
+    <ResultCards>
       {view.trains.map((train) => (
         <li key={train.id}>
           <TrainCard train={train} view={view} />
         </li>
       ))}
-    </ul>
+    </ResultCards>
   );
 }
 

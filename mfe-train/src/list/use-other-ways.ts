@@ -20,26 +20,18 @@ export function useOtherWays(train: Train, { search, state, all, trains }: ListV
     .toSorted((a, b) => Math.abs(minuteOf(a) - minuteOf(train)) - Math.abs(minuteOf(b) - minuteOf(train)))[0];
   const nearestOffer = nearest && cheapestOffer(nearest);
   const bare = { ...state, stops: '', open: undefined };
-  return [
-    ...(otherClass
-      ? [
-          {
-            href: listStatePath(search, { ...bare, filter: TRAIN_FILTER.cleared(state.filter) }),
-            label: t('ways.class', { name: otherClass.name, price: price(otherClass.total) }),
-          },
-        ]
-      : []),
-    ...(nearest && nearestOffer
-      ? [
-          {
-            href: `${listStatePath(search, { ...bare, stops: nearest.id })}`,
-            label: t('ways.train', {
-              train: nearest.name,
-              time: text.time(nearest.departTime),
-              price: price(nearestOffer.total),
-            }),
-          },
-        ]
-      : []),
-  ];
+  const ofClass = otherClass && {
+    href: listStatePath(search, { ...bare, filter: TRAIN_FILTER.cleared(state.filter) }),
+    label: t('ways.class', { name: otherClass.name, price: price(otherClass.total) }),
+  };
+  const ofTrain = nearest &&
+    nearestOffer && {
+      href: listStatePath(search, { ...bare, stops: nearest.id }),
+      label: t('ways.train', {
+        train: nearest.name,
+        time: text.time(nearest.departTime),
+        price: price(nearestOffer.total),
+      }),
+    };
+  return [ofClass, ofTrain].filter((way) => way !== undefined);
 }

@@ -3,16 +3,14 @@ import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketInPage } from '@wisata/runtime/ticket/ticket-in-page';
 import { readTrip } from '../ticket/booked-train.rules.ts';
 import { BoardingPasses } from '../ticket/boarding-pass.tsx';
-import { ChangeOrCancel, GetThere, OnTheDay } from '../ticket/ticket-facts.tsx';
+import { TripFacts } from '../ticket/ticket-facts.tsx';
 
 /** The boarding passes of a trip. */
 export default function TrainTicket({ line, email }: SlotProps['ticket']) {
   const trip = readTrip(line);
   const facts = (
     <>
-      <OnTheDay trip={trip} />
-      <GetThere trip={trip} line={line} />
-      <ChangeOrCancel trip={trip} line={line} />
+      <TripFacts trip={trip} line={line} />
       <HelpBox service="train" />
     </>
   );

@@ -1,4 +1,4 @@
-import { readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
+import { paymentsIn, readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
 import { TRAIN_BOOKING, type TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { trainClassName } from '@wisata/kernel/contracts/train-classes';
 import type { CalendarDate } from '@wisata/kernel/dates';
@@ -88,9 +88,7 @@ export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
       .toSorted((a, b) => leaves(a).localeCompare(leaves(b))),
     people: record.passengers?.length ?? 0,
     email: record.contact?.email,
-    payments: (record.payments ?? []).flatMap(({ code, title, amount }) =>
-      code === undefined || amount === undefined ? [] : [{ code, title: title ?? code, amount }],
-    ),
+    payments: paymentsIn(record.payments),
     record,
   };
 }

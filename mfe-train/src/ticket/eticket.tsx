@@ -6,7 +6,7 @@ import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { TripPaid, useTripWords } from '@wisata/runtime/ticket/trip-ticket';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-train.rules.ts';
 import { BoardingPasses } from './boarding-pass.tsx';
-import { ChangeOrCancel, GetThere, OnTheDay } from './ticket-facts.tsx';
+import { TripFacts } from './ticket-facts.tsx';
 
 function factsOf({ trains, people }: BookedTrip) {
   const [there, back] = trains;
@@ -31,9 +31,7 @@ export function ETicket({ line, email }: TicketData) {
       searchAgain={searchAgainPath(trip, todayInJakarta(clock.now()))}
       side={
         <>
-          <OnTheDay trip={trip} />
-          <GetThere trip={trip} line={line} />
-          <ChangeOrCancel trip={trip} line={line} />
+          <TripFacts trip={trip} line={line} />
           <TripPaid line={line} payments={trip.payments} />
           <HelpBox service="train" />
         </>

@@ -8,7 +8,7 @@ import { useTrainText } from '../journey/use-train-text.ts';
 import { beThereBy, policyOf, type BookedTrip } from './booked-train.rules.ts';
 
 /** What to do on the day of each train. */
-export function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
+function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
   const { t } = useTranslation('train');
   const text = useTrainText();
   const times = trip.trains.flatMap((train) => {
@@ -25,7 +25,7 @@ export function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
 }
 
 /** The way on from where the journey there ends. */
-export function GetThere({ trip: { trains, people }, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
+function GetThere({ trip: { trains, people }, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   const [there] = trains;
   const arrival = there && there.arriveTime !== '' ? there : undefined;
   const ride = arrival && {
@@ -38,9 +38,20 @@ export function GetThere({ trip: { trains, people }, line }: { readonly trip: Bo
 }
 
 /** The railway's rules for changes and refunds, and where to ask for them. */
-export function ChangeOrCancel({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
+function ChangeOrCancel({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   const { t } = useTranslation('train');
   const policy = policyOf(trip);
   const rules = policy ? [t('ticket.change.refund', policy), t('ticket.change.move', policy)] : [];
   return <ChangeBox service="train" rules={rules} line={line} />;
+}
+
+/** What there is to know beside the passes. */
+export function TripFacts(props: { readonly trip: BookedTrip; readonly line: OrderLine }) {
+  return (
+    <>
+      <OnTheDay trip={props.trip} />
+      <GetThere {...props} />
+      <ChangeOrCancel {...props} />
+    </>
+  );
 }

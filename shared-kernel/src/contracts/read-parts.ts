@@ -38,3 +38,15 @@ export function readParts<S extends v.GenericSchema<unknown, object>>(
   for (const path of paths) removePart(output, path);
   return closeGaps(output) as Parts<v.InferOutput<S>>;
 }
+
+interface PaymentPart {
+  readonly code?: string | undefined;
+  readonly title?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** The rows of what was paid, as far as a record says them. */
+export const paymentsIn = (payments: readonly PaymentPart[] = []) =>
+  payments.flatMap(({ code, title, amount }) =>
+    code === undefined || amount === undefined ? [] : [{ code, title: title ?? code, amount }],
+  );

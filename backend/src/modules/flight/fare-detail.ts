@@ -1,6 +1,6 @@
 import type { FlightFareRequest } from '@wisata/kernel/contracts/flight-requests';
 import type { Locale } from '@wisata/kernel/locale';
-import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import { quoteFacts } from '../../app/quote.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import type { FlightDesk } from './availability.ts';
@@ -67,20 +67,16 @@ export async function getFareDetail(desk: FlightDesk, body: FlightFareRequest, l
     correlationId: body.correlation_id,
     db: desk.context.db,
   });
-  const now = clock.now();
-  const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.jwtSecret, now);
   const total = sumOf(checked);
   const previous = checked.reduce((sum, { quotedMinor }) => sum + quotedMinor, 0);
   const flights = checked.map(({ flight }) => flight);
-  const limitMs = timeLimitAt(flights, config.bookingTimeLimitSeconds, now).getTime();
+  const limit = timeLimitAt(flights, config.bookingTimeLimitSeconds, clock.now());
   return {
     flights: checked.map((each) => flightRecord(each, body, locale)),
     ...totalRecord(checked, locale),
     price_changed: total !== previous,
     previous_total: flightAmount(previous),
-    correlation_id: correlationId,
-    expires_at: quoteExpiresAt(correlationId).toISOString(),
     requires_passport: flights.some(requiresPassport),
-    time_limit_minutes: Math.floor((limitMs - now.getTime()) / 60_000),
+    ...quoteFacts(desk.context, { isQuoted, correlationId: body.correlation_id }, limit),
   };
 }

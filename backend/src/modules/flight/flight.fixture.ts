@@ -2,6 +2,7 @@ import type { FLIGHT_LIST, FlightAnswer } from '@wisata/kernel/contracts/flight-
 import { startTestBackend, take } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import type * as v from 'valibot';
+import { AYU, BIMA, TRIP_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { flightModule } from './index.ts';
 
@@ -14,26 +15,8 @@ export const HOME_GROUPS = { scraping: [2, 8, 11, 17, 18], api: [3, 4, 5, 7] };
 export const startFlightBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
   startTestBackend({ modules: [bookingsModule, flightModule], env });
 
-export const CONTACT = {
-  title: 'MRS',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  email: 'ayu@example.com',
-  calling_code: '62',
-  mobile_phone: '0812 3456 7890',
-};
-
-export const ADULT = {
-  index: 1,
-  type: 'ADT',
-  title: 'MRS',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  birth_date: '1990-04-17',
-  nationality: 'ID',
-  id_type: 1,
-  id_number: '3171055704900001',
-};
+export const CONTACT = TRIP_CONTACT;
+export const ADULT = { ...AYU, index: 1, birth_date: '1990-04-17', nationality: 'ID' };
 export const PASSPORT = {
   passport_number: 'C1234567',
   passport_origin_country: 'ID',
@@ -46,7 +29,7 @@ export const CHILD = {
   last_name: 'Lestari',
   birth_date: '2018-02-03',
 };
-export const INFANT = { type: 'INF', title: 'INF', first_name: 'Bima', last_name: 'Lestari', birth_date: '2026-01-10' };
+export const INFANT = { ...BIMA, title: 'INF', birth_date: '2026-01-10' };
 
 export const search = (backend: TestBackend, more: object = {}) =>
   take<Availability>(backend, 'flight/availability', { ...SEARCH, ...more });

@@ -14,6 +14,7 @@ import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/flight-booking';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
+import { placeRoutes } from '../../app/place-routes.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -31,42 +32,18 @@ export function flightRoutes(desk: FlightDesk, calendar: PriceCalendar): RouteDe
   return [...airportRoutes(), ...offerRoutes(desk), calendarRoute(calendar), badgeRoute()];
 }
 
-function airportRoutes(): RouteDefinition[] {
-  return [
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/flight/search-airport',
-      access: 'public',
-      summary: 'Airports and whole cities by code, name or nickname, from 2 characters',
-      query: AIRPORTS_QUERY,
-      response: v.array(AIRPORT),
-      handler: async ({ query, headers }) => searchAirports(query.keyword, requestLocale(headers, query.locale)),
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/flight/get-airport',
-      access: 'public',
-      summary: 'One airport or city by its code',
-      query: AIRPORT_QUERY,
-      response: AIRPORT,
-      async handler({ query, headers }) {
-        const place = findPlace(query.code, requestLocale(headers, query.locale));
-        if (!place) throw notFound('Airport not found', 'AIRPORT_NOT_FOUND');
-        return place;
-      },
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/flight/popular-airport',
-      isBeyondContract: true,
-      access: 'public',
-      summary: 'Airports that most travellers want',
-      query: LOCALE_QUERY,
-      response: v.array(AIRPORT),
-      handler: async ({ query, headers }) => popularAirports(requestLocale(headers, query.locale)),
-    }),
-  ];
-}
+const airportRoutes = () =>
+  placeRoutes({
+    what: 'Airport',
+    paths: ['/api/v1/flight/search-airport', '/api/v1/flight/get-airport', '/api/v1/flight/popular-airport'],
+    schema: AIRPORT,
+    unknown: 'AIRPORT_NOT_FOUND',
+    keywordQuery: AIRPORTS_QUERY,
+    codeQuery: AIRPORT_QUERY,
+    search: searchAirports,
+    find: findPlace,
+    popular: popularAirports,
+  });
 
 function offerRoutes(desk: FlightDesk): RouteDefinition[] {
   return [

@@ -44,13 +44,8 @@ export async function withStock(
 function createSupplier({ config, clock }: BackendContext): TrainSupplier {
   const bundled = createBundledSupplier(config.seed);
   const nowMs = () => clock.now().getTime();
-  return createCheckedSupplier(
-    createFaultySupplier(
-      bundled,
-      createTrainFaults(() => config.supplierFaults, nowMs),
-    ),
-    TRAIN_ANSWERS,
-  );
+  const faults = createTrainFaults(() => config.supplierFaults, nowMs);
+  return createCheckedSupplier(createFaultySupplier(bundled, faults), TRAIN_ANSWERS);
 }
 
 /** Kept, because the timetable is the same for every caller. */

@@ -62,11 +62,8 @@ export async function searchPriceDays(context: BackendContext, query: TrainPrice
     await yieldToOthers();
     days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, { ...query, date }, now) });
   }
-  const stocked = await withStock(
-    context.db,
-    days.flatMap(({ trains }) => trains),
-    { now },
-  );
+  const all = days.flatMap(({ trains }) => trains);
+  const stocked = await withStock(context.db, all, { now });
   let taken = 0;
   return days.map(({ date, trains }) => ({
     date,

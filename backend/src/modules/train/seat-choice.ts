@@ -23,12 +23,8 @@ async function chosenSeats(context: BackendContext, trx: Trx, { checked, adults,
     const text = 'Choose one seat for each adult on each train';
     throw badRequest(text, { hold: text });
   }
-  const asker = { now: context.clock.now(), own: hold };
-  const taken = await findTakenSeats(
-    trx,
-    checked.map(({ train }) => train),
-    asker,
-  );
+  const trains = checked.map(({ train }) => train);
+  const taken = await findTakenSeats(trx, trains, { now: context.clock.now(), own: hold });
   const lost = seats.flatMap((list, index) => list.filter((seat) => taken[index]!.has(seat)));
   if (lost.length > 0) throw seatTaken(lost);
   return seats;

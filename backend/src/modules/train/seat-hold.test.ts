@@ -33,17 +33,13 @@ async function seatMap(token?: string): Promise<TrainSeatsAnswer> {
   const { body } = await backend.call('GET', `/api/v1/train/seats?${query.toString()}`);
   return body.data;
 }
+const seatsIn = async (token?: string) => (await seatMap(token)).Coaches.flatMap(({ Seats }) => Seats);
 const statesOf = async (labels: readonly string[], token?: string) => {
-  const seats = (await seatMap(token)).Coaches.flatMap(({ Seats }) => Seats);
+  const seats = await seatsIn(token);
   return labels.map((label) => seats.find(({ Label }) => Label === label)!.State);
 };
-async function freeLabels(count: number): Promise<string[]> {
-  const seats = (await seatMap()).Coaches.flatMap(({ Seats }) => Seats);
-  return seats
-    .filter(({ State }) => State === 'free')
-    .slice(0, count)
-    .map(({ Label }) => Label);
-}
+const freeLabels = async (count: number) =>
+  (await seatsIn()).flatMap(({ State, Label }) => (State === 'free' ? Label : [])).slice(0, count);
 let people = 0;
 const book = (token: string | null, adult: number) =>
   backend.call('POST', '/api/v1/train/booking', {

@@ -2,7 +2,7 @@ import type { TrainPriceRequest } from '@wisata/kernel/contracts/train-requests'
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import { quoteFacts } from '../../app/quote.ts';
 import { timeLimitAt } from './deadlines.ts';
 import { isPeak } from './peak.ts';
 import { availableOf, checkTrains, sumOf, type CheckedTrain } from './price-check.ts';
@@ -31,11 +31,9 @@ export async function getPrice(context: BackendContext, body: TrainPriceRequest,
   throwFieldProblems(findPartyProblems(body));
   const asked = { journeys: body.journeys, party: body, correlationId: body.correlation_id };
   const { checked, isQuoted } = await checkTrains(context, db, asked);
-  const now = clock.now();
-  const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.jwtSecret, now);
   const previous = checked.reduce((sum, { quotedMinor }) => sum + quotedMinor, 0);
   const trains = checked.map(({ train }) => train);
-  const limitMs = timeLimitAt(trains, config.bookingTimeLimitSeconds, now).getTime();
+  const limit = timeLimitAt(trains, config.bookingTimeLimitSeconds, clock.now());
   return {
     journeys: checked.map((each, index) => ({
       ...describeTrain(availableOf(each), body, locale, index + 1),
@@ -46,8 +44,6 @@ export async function getPrice(context: BackendContext, body: TrainPriceRequest,
     price_changed: sumOf(checked) !== previous,
     previous_total: trainAmount(previous),
     queue_required: isPeakTrip(checked),
-    correlation_id: correlationId,
-    expires_at: quoteExpiresAt(correlationId).toISOString(),
-    time_limit_minutes: Math.floor((limitMs - now.getTime()) / 60_000),
+    ...quoteFacts(context, { isQuoted, correlationId: body.correlation_id }, limit),
   };
 }

@@ -1,6 +1,7 @@
 import type { TrainBookedAnswer } from '@wisata/kernel/contracts/train-booking';
 import type { TrainJourneyAnswer, TrainListAnswer } from '@wisata/kernel/contracts/train-list';
 import { startTestBackend, take, type TestBackend } from '../../testing.ts';
+import { AYU, BIMA, TRIP_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { trainModule } from './index.ts';
 
@@ -10,30 +11,9 @@ export const SEARCH = { origin: 'GMR', destination: 'SBI', departDate: '2026-12-
 export const startTrainBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
   startTestBackend({ modules: [bookingsModule, trainModule], env });
 
-export const CONTACT = {
-  title: 'MRS',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  email: 'ayu@example.com',
-  calling_code: '62',
-  mobile_phone: '0812 3456 7890',
-};
-
-export const ADULT = {
-  type: 'ADT',
-  title: 'MRS',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  id_type: 1,
-  id_number: '3171055704900001',
-};
-export const INFANT = {
-  type: 'INF',
-  title: 'MSTR',
-  first_name: 'Bima',
-  last_name: 'Lestari',
-  birth_date: '2025-01-10',
-};
+export const CONTACT = TRIP_CONTACT;
+export const ADULT = AYU;
+export const INFANT = { ...BIMA, title: 'MSTR', birth_date: '2025-01-10' };
 
 /** A word of its own for each number, because names have no digits. */
 export const nameOf = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]!).join('');

@@ -18,8 +18,8 @@ import {
 import { TRAIN_HOLD, TRAIN_SEATS } from '@wisata/kernel/contracts/train-seats';
 import { STATION } from '@wisata/kernel/contracts/train-stations';
 import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
-import * as v from 'valibot';
-import { drawing, notFound, SVG } from '../../app/envelope.ts';
+import { drawing, SVG } from '../../app/envelope.ts';
+import { placeRoutes } from '../../app/place-routes.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -44,42 +44,18 @@ export const trainRoutes = (): RouteDefinition[] => [
   badgeRoute(),
 ];
 
-function stationRoutes(): RouteDefinition[] {
-  return [
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/train/search-station',
-      access: 'public',
-      summary: 'Stations and whole cities by code, name or nickname, from 2 characters',
-      query: STATIONS_QUERY,
-      response: v.array(STATION),
-      handler: async ({ query, headers }) => searchStations(query.keyword, requestLocale(headers, query.locale)),
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/train/get-station-code',
-      access: 'public',
-      summary: 'One station or city by its code',
-      query: STATION_QUERY,
-      response: STATION,
-      async handler({ query, headers }) {
-        const place = describePlace(query.code, requestLocale(headers, query.locale));
-        if (!place) throw notFound('Station not found', 'STATION_NOT_FOUND');
-        return place;
-      },
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/api/v1/train/popular-station',
-      isBeyondContract: true,
-      access: 'public',
-      summary: 'Stations and cities that most travellers want',
-      query: LOCALE_QUERY,
-      response: v.array(STATION),
-      handler: async ({ query, headers }) => popularStations(requestLocale(headers, query.locale)),
-    }),
-  ];
-}
+const stationRoutes = () =>
+  placeRoutes({
+    what: 'Station',
+    paths: ['/api/v1/train/search-station', '/api/v1/train/get-station-code', '/api/v1/train/popular-station'],
+    schema: STATION,
+    unknown: 'STATION_NOT_FOUND',
+    keywordQuery: STATIONS_QUERY,
+    codeQuery: STATION_QUERY,
+    search: searchStations,
+    find: describePlace,
+    popular: popularStations,
+  });
 
 function offerRoutes(): RouteDefinition[] {
   return [

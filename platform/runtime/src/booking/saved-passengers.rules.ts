@@ -88,3 +88,7 @@ export function keptPerson(person: SavablePerson) {
   const name = { title: title.toUpperCase(), first_name: first, last_name: last };
   return { ...(savedId ? { savedId } : {}), ...name } satisfies KeptPassenger;
 }
+
+/** How the person who books is reached, and nobody else. */
+export const keptReach = ({ phone, email }: ContactForm) =>
+  ({ calling_code: phone.callingCode, phone: phone.national, email: email.trim() }) satisfies Partial<KeptPassenger>;

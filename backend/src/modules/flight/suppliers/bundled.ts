@@ -1,6 +1,7 @@
 import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { wallClockAt } from '@wisata/kernel/zones';
-import { hash32, rng } from '@wisata/kernel/random';
+import { hash32 } from '@wisata/kernel/random';
+import { locatorOf } from '../../../app/supplier-fields.ts';
 import { SupplierError } from '../../../app/supplier.ts';
 import { findAirport } from '../airports.ts';
 import { findCarrier } from '../carriers.ts';
@@ -26,7 +27,6 @@ const THROUGH_FARE = 0.82;
 /** Sriwijaya's interface is down on the thirteenth of every month. */
 const SRIWIJAYA = 3;
 const DOWN_ON_DAY = '13';
-const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function toSegment({ route, ...leg }: Leg): SupplierSegment {
   const { carrier, from, to, km } = route;
@@ -151,11 +151,6 @@ function findLegs({ network, timetable }: Schedule, flightId: string): readonly 
   return known.every((leg, index) => index === 0 || isFeasible(known[index - 1]!, leg)) ? known : undefined;
 }
 
-function locatorOf(seed: string, provider: number, orderCode: string): string {
-  const random = rng(seed, 'pnr', provider, orderCode);
-  return Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('');
-}
-
 function ticketsOf(seed: string, pnr: string, carrierCode: string, count: number): string[] {
   const prefix = findCarrier(carrierCode)?.ticketPrefix ?? '999';
   const first = hash32(`${seed}|ticket|${pnr}`) % 9_000_000_000;
@@ -189,7 +184,7 @@ export function createBundledSupplier({ seed, density }: BundledSupplierOptions)
       if (!flights.every(({ flightId }) => findLegs(schedule, flightId))) {
         throw new SupplierError('The airline does not know this flight', { retryable: false });
       }
-      return { pnr: locatorOf(seed, provider, orderCode) };
+      return { pnr: locatorOf(seed, 'pnr', provider, orderCode) };
     },
     async issue({ pnr, carrierCode, passengerCount }) {
       return { ticketNumbers: ticketsOf(seed, pnr, carrierCode, passengerCount) };

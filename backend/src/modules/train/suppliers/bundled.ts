@@ -1,6 +1,7 @@
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { hash32, rng } from '@wisata/kernel/random';
+import { hash32 } from '@wisata/kernel/random';
 import { SupplierError } from '../../../app/supplier.ts';
+import { locatorOf } from '../../../app/supplier-fields.ts';
 import { SEAT_CLASSES, type ClassCode } from '../classes.ts';
 import { fareOf, freeSeats, soldShare } from '../market.ts';
 import type { SupplierClass, SupplierRun, SupplierTrain, TrainSupplier } from '../supplier.ts';
@@ -18,7 +19,6 @@ import {
 import { formatJourneyCode, parseClassKey, parseJourneyCode, type JourneyKey } from '../train-id.ts';
 
 const SERVICE_FEE_MINOR = 7_500;
-const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const COMPANY = 'KAI';
 
 function createClass(seed: string, part: TrainPart, lineClass: LineClass, at: number): SupplierClass {
@@ -83,11 +83,6 @@ function createRun({ line, date }: TrainPart): SupplierRun {
   return { number: line.number, name: line.name, stops };
 }
 
-function locatorOf(seed: string, orderCode: string, num: number): string {
-  const random = rng(seed, 'train pnr', num, orderCode);
-  return Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('');
-}
-
 /**
  * Trains computed from the seed, the timetable and the moment of asking: any day works, and any offer can be computed
  * again from its id. It keeps no state of its own.
@@ -109,7 +104,7 @@ export function createBundledSupplier(seed: string): TrainSupplier {
       if (!partOf(parseClassKey(classKey))) {
         throw new SupplierError('The railway does not know this train', { retryable: false });
       }
-      return { pnr: locatorOf(seed, orderCode, num) };
+      return { pnr: locatorOf(seed, 'train pnr', num, orderCode) };
     },
     async issue({ pnr, passengerCount }) {
       const first = hash32(`${seed}|train ticket|${pnr}`) % 900_000_000;

@@ -1,0 +1,22 @@
+/** Who books trips in tests. */
+export const TRIP_CONTACT = {
+  title: 'MRS',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  email: 'ayu@example.com',
+  calling_code: '62',
+  mobile_phone: '0812 3456 7890',
+};
+
+/** An adult with an identity card. */
+export const AYU = {
+  type: 'ADT',
+  title: 'MRS',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  id_type: 1,
+  id_number: '3171055704900001',
+};
+
+/** An infant by name. */
+export const BIMA = { type: 'INF', first_name: 'Bima', last_name: 'Lestari' };
