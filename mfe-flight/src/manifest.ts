@@ -1,13 +1,32 @@
+import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
-import { tripRoutes } from '@wisata/runtime/trip-routes';
+import { redirect } from 'react-router-dom';
 
 export const remote = defineRemote({
   name: 'flight',
-  routes: tripRoutes('flight', {
-    list: () => import('./list/flight-list.page.tsx'),
-    checkout: () => import('./checkout/flight-checkout.page.tsx'),
-    eticket: () => import('./ticket/flight-eticket.page.tsx'),
-  }),
+  routes: [
+    { path: 'flight', loader: () => redirect('/flight/list') },
+    {
+      path: 'flight/list',
+      lazy: () => import('./list/flight-list.page.tsx'),
+      handle: { titleKey: 'flight:list.documentTitle', render: 'frame' } satisfies RouteHandle,
+    },
+    {
+      path: 'flight/checkout',
+      lazy: () => import('./checkout/flight-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'flight:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
+      path: 'flight/eticket',
+      lazy: () => import('./ticket/flight-eticket.page.tsx'),
+      handle: { titleKey: 'flight:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
+    },
+  ],
   slots: {
     'flight:search-form': () => import('./slots/search-form.slot.tsx'),
     'flight:order-line': () => import('./slots/order-line.slot.tsx'),

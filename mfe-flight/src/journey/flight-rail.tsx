@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween, wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
-import { JourneyRail } from '@wisata/ui/journey-rail';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import { TripRail } from '@wisata/runtime/journey/trip-rail';
 import { Literal } from '@wisata/ui/literal';
 import { useFlightText } from './use-flight-text.ts';
 
@@ -41,42 +39,21 @@ function placeText(code: string, terminal: string, city: string | undefined): st
   return [city && city !== code ? `${city} ${code}` : code, terminal].filter(Boolean).join(city ? ', ' : ' · ');
 }
 
-/** The zone's name on that day: places with summer time change it. */
-const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, () => wallTimeToInstant(date, time, zone));
-
 /** Departure, line and arrival of a journey with zones, terminals and changes; `named` writes the cities out. */
 export function FlightRail({ journey, named = false }: { journey: RailJourney; named?: boolean }) {
-  const { t } = useTranslation('flight');
   const text = useFlightText();
-  const later = daysBetween(journey.departDate, journey.arriveDate);
   /** Tickets write terminals out; beside a code there is room for the letter only. */
   const terminal = (name: string) => (named ? text.terminal(name) : name);
   const city = (code: string, recorded = text.city(code)) => (named ? recorded : undefined);
-  const mark = later !== 0 && (
-    <>
-      <span aria-hidden>{later > 0 ? `+${later}` : later}</span>
-      <VisuallyHidden>{t('rail.arrivesOn', { date: text.day(journey.arriveDate) })}</VisuallyHidden>
-    </>
-  );
+  const { origin, originTerminal, originCity, destination, destinationTerminal, destinationCity } = journey;
   return (
-    <JourneyRail
-      toLabel={t('rail.to')}
-      from={{
-        time: text.time(journey.departTime),
-        zone: zoneOn(journey.originZone, journey.departDate, journey.departTime),
-        place: placeText(journey.origin, terminal(journey.originTerminal), city(journey.origin, journey.originCity)),
-      }}
-      to={{
-        time: text.time(journey.arriveTime),
-        zone: zoneOn(journey.destinationZone, journey.arriveDate, journey.arriveTime),
-        place: placeText(
-          journey.destination,
-          terminal(journey.destinationTerminal),
-          city(journey.destination, journey.destinationCity),
-        ),
-        mark,
-      }}
-      duration={text.duration(journey.durationMinutes)}
+    <TripRail
+      service="flight"
+      journey={journey}
+      places={[
+        placeText(origin, terminal(originTerminal), city(origin, originCity)),
+        placeText(destination, terminal(destinationTerminal), city(destination, destinationCity)),
+      ]}
       transits={journey.transits}
       stops={<Stops transits={journey.transits} transitPoints={journey.transitPoints} />}
     />
