@@ -5,13 +5,14 @@ import type { MapPoint, MapViewProps } from './map-types.ts';
 
 const NEXT_POINT_PX = 6;
 
-/** The library's adapter, kept from writing style sheets out of text, which no page allows, and from letting the map be dragged. */
+/** The library's adapter without what `map.module.css` does: it would add style sheets, which no page of the site lets in. */
 function adapterFor(map: leaflet.Map): TerraDrawLeafletAdapter {
   return Object.assign(new TerraDrawLeafletAdapter({ lib: leaflet, map }), {
     createPaneStyleSheet(pane: string) {
       if (!map.getPane(pane)) map.createPane(pane);
     },
     setDraggability: () => undefined,
+    setCursor: () => undefined,
   });
 }
 
@@ -30,11 +31,17 @@ function cornersOf(drawing: TerraDraw): readonly MapPoint[] {
 /** Takes freehand shapes by finger, pen or mouse, one at a time, until what it gives is called. */
 export function takeShapes(map: leaflet.Map, onDrawn: NonNullable<MapViewProps['onDrawn']>): () => void {
   const element = map.getContainer();
-  const wasDraggable = map.dragging.enabled();
-  const cursors = { start: 'crosshair', close: 'crosshair' } as const;
-  const line = { minDistance: NEXT_POINT_PX, preventPointsNearClose: false };
-  const styles = { outlineWidth: 2, fillOpacity: 0.08, closingPointWidth: 0, closingPointOutlineWidth: 0 };
-  const mode = new TerraDrawFreehandMode({ drawInteraction: 'click-drag', keyEvents: null, cursors, styles, ...line });
+  const { dragging, touchZoom, boxZoom, doubleClickZoom } = map;
+  const moves = [dragging, touchZoom, boxZoom, doubleClickZoom].filter((move) => move.enabled());
+  const mode = new TerraDrawFreehandMode({
+    drawInteraction: 'click-drag',
+    keyEvents: null,
+    minDistance: NEXT_POINT_PX,
+    preventPointsNearClose: false,
+    // How long after a shape the next may not begin.
+    autoCloseTimeout: 0,
+    styles: { outlineWidth: 2, fillOpacity: 0.08, closingPointWidth: 0, closingPointOutlineWidth: 0 },
+  });
   const drawing = new TerraDraw({ adapter: adapterFor(map), modes: [mode] });
   let isPressed = false;
 
@@ -68,7 +75,7 @@ export function takeShapes(map: leaflet.Map, onDrawn: NonNullable<MapViewProps['
     drawing.clear();
   }
 
-  map.dragging.disable();
+  for (const move of moves) move.disable();
   element.dataset['drawing'] = '';
   element.addEventListener('pointerdown', onDown, true);
   element.addEventListener('pointermove', onMove, true);
@@ -84,6 +91,6 @@ export function takeShapes(map: leaflet.Map, onDrawn: NonNullable<MapViewProps['
     element.removeEventListener('pointercancel', giveUp);
     element.removeEventListener('pointerup', onUp);
     delete element.dataset['drawing'];
-    if (wasDraggable && element.isConnected) map.dragging.enable();
+    if (element.isConnected) for (const move of moves) move.enable();
   };
 }
