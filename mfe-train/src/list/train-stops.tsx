@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { useApp } from '@wisata/runtime';
-import { useAsked } from '../journey/use-asked.ts';
 import { SkeletonText } from '@wisata/ui/skeleton';
-import { getStops } from '../api/train.api.ts';
 import type { Stop, Train } from '../api/train.model.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
+import { useStops } from './use-stops.ts';
 
 function StopLine({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('train');
@@ -30,9 +28,7 @@ function StopLine({ stop }: { readonly stop: Stop }) {
 export function TrainStops({ train }: { readonly train: Train }) {
   const { t } = useTranslation('train');
   const app = useApp();
-  const { api } = app;
-  const ask = useCallback(() => getStops(api, train.id), [api, train.id]);
-  const { answer } = useAsked(train.id, ask);
+  const answer = useStops(train.id);
   if (!answer) return <SkeletonText lines={4} />;
   if (!answer.ok) return <p role="alert">{failureWords(app, answer.failure, { remote: 'train' })}</p>;
   const stops = answer.data.filter(({ isOnJourney }) => isOnJourney);
