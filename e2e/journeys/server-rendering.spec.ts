@@ -94,6 +94,15 @@ test.describe('before the browser has taken over', () => {
     await expect(tab).not.toHaveAttribute('aria-busy');
   });
 
+  test('a search is sent by the browser itself, and finds hotels', async ({ page }) => {
+    await page.route('**/r/**/*.js', () => undefined);
+    await page.goto('/id', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('combobox').first().fill('Bali');
+    await page.getByRole('main').getByRole('button', { name: 'Cari hotel' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/id\/hotel\/list\?.*city=Bali/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Rp/);
+  });
+
   test('a link is followed at once', async ({ page }) => {
     await holdShell(page);
     await page.goto(HOTEL_LIST, { waitUntil: 'commit' });

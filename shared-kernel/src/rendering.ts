@@ -61,9 +61,15 @@ export type Rendering =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   /**
    * The page is better rendered by the browser; `reason` is a short word for operators, `problem` what has gone wrong,
-   * `title` the title with the brand where it is known already.
+   * `title` the title with the brand where it is known already, `site` what surrounds the page, for the shell alone to read.
    */
-  | { readonly kind: 'browser'; readonly reason: string; readonly problem?: string; readonly title?: string }
+  | {
+      readonly kind: 'browser';
+      readonly reason: string;
+      readonly problem?: string;
+      readonly title?: string;
+      readonly site?: unknown;
+    }
   /** A fault of the code that rendered; the browser tries again. */
   | { readonly kind: 'failed'; readonly message: string };
 

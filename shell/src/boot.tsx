@@ -87,7 +87,7 @@ export async function boot(window: BrowserWindow): Promise<void> {
   // The page came finished and its code cannot be had: what stands there can be read, an error page could not.
   if (failures.size > 0) return void window.dispatchEvent(new Event(ALONE_EVENT));
   await yieldToMain();
-  const site = createSite(app, { rendered: start?.site });
+  const site = createSite(app, { rendered: start ? start.site : document.site });
   const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });
   const overlays = createOverlayHistory(window);
   const router = createShellRouter({ app, pages, site, rendered: start, failures, overlays });

@@ -8,10 +8,11 @@ import type { DocumentHead, Renderer, RendererSetup, Rendering, RenderRequest } 
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
 import { withValues, type SettledValues } from '@wisata/runtime/promised-data';
+import { pauseFor } from '@wisata/runtime/retry';
 import { asHydrated, settlePromises } from '@wisata/runtime/settle-promises';
 import type { PageHandle } from './app/navigation/page-head.ts';
 import { errorTitleKey, findPageHead, pageTitle } from './app/navigation/page-head.ts';
-import { createSite } from './app/site/site.ts';
+import { createSite, type Site } from './app/site/site.ts';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { createRoutes, mountPages, pageId } from './routes.tsx';
 import { createLanguages, type ServerLanguage } from './server/languages.ts';
@@ -31,6 +32,8 @@ const WHOLE_PARTS_MS = 1_500;
 const SLOTS_MS = 250;
 /** For slots of a page that is not whole anyway. */
 const LATE_SLOTS_MS = 60;
+/** For what surrounds a page that the browser draws: after that it asks by itself. */
+const SITE_MS = 300;
 
 const inBrowser = (reason: string, fault?: unknown): Rendering => ({
   kind: 'browser',
@@ -38,10 +41,12 @@ const inBrowser = (reason: string, fault?: unknown): Rendering => ({
   ...(fault === undefined ? {} : { problem: textOf(fault) }),
 });
 
-/** A page that is left to the browser has its title all the same. */
-function leftToBrowser(reason: string, { app, handle }: Preparation, fault?: unknown): Rendering {
+/** A page that is left to the browser has its title all the same, and what surrounds it when all of that is there. */
+async function leftToBrowser(reason: string, { app, handle, site }: Preparation, fault?: unknown): Promise<Rendering> {
   const name = handle.titleKey === undefined ? undefined : app.t(handle.titleKey);
-  return { ...inBrowser(reason, fault), title: pageTitle(name, app.config.brand.name) } as Rendering;
+  const around = await Promise.race([site.read(), pauseFor(SITE_MS).then(() => undefined)]);
+  const title = pageTitle(name, app.config.brand.name);
+  return { ...inBrowser(reason, fault), title, ...(around?.isComplete ? { site: around } : {}) } as Rendering;
 }
 
 function textOf(fault: unknown): string {
@@ -58,6 +63,7 @@ const basenameOf = ({ locale }: RenderRequest) => (locale === 'id' ? '/id' : '/'
 interface Preparation {
   readonly app: AppContext;
   readonly routes: RouteObject[];
+  readonly site: Site;
   /** Handle of the page that the address leads to. */
   readonly handle: PageHandle;
   readonly page: { readonly remote: RemoteName; readonly path: string } | undefined;
@@ -70,11 +76,12 @@ async function prepare(request: RenderRequest, language: ServerLanguage, signal:
   const remote = owner === undefined ? undefined : await language.loader.loadRemote(owner);
   const app = createServerApp(request, language.i18n, signal);
   const pages = owner && remote ? mountPages(owner, language.loader, remote.routes) : [];
-  const routes = createRoutes({ site: createSite(app), owners: app.config.owners, failures: new Map(), pages });
+  const site = createSite(app);
+  const routes = createRoutes({ site, owners: app.config.owners, failures: new Map(), pages });
   const matched = matchRoutes(routes, pathname, basenameOf(request))?.at(-1)?.route;
   const found = remote?.routes.find(({ path: each = '' }) => owner && matched?.id === pageId(owner, each));
   const page = owner && found ? { remote: owner, path: found.path ?? '' } : undefined;
-  return { app, routes, handle: (matched?.handle ?? {}) as PageHandle, page };
+  return { app, routes, site, handle: (matched?.handle ?? {}) as PageHandle, page };
 }
 
 /** Why a page is left to the browser, which alone knows what it takes. */
@@ -161,18 +168,18 @@ async function render(request: RenderRequest, language: ServerLanguage): Promise
     const preparation = await prepare(request, language, leaving.signal);
     if (request.token !== undefined) await preparation.app.session.ready();
     const reason = reasonForBrowser(preparation, request.token);
-    if (reason) return leftToBrowser(reason, preparation);
+    if (reason) return await leftToBrowser(reason, preparation);
     const context = await runLoaders(preparation, request, leaving.signal);
     clearTimeout(timer);
     if (context instanceof Response) {
       const location = context.headers.get('location');
       return location === null
-        ? leftToBrowser('answer', preparation)
+        ? await leftToBrowser('answer', preparation)
         : { kind: 'redirect', status: context.status, location };
     }
     const errors = Object.values(context.errors ?? {});
     const fault: unknown = errors.find((error) => !isRouteErrorResponse(error) || !ANSWERS.includes(error.status));
-    if (fault !== undefined) return leftToBrowser('loader', preparation, fault);
+    if (fault !== undefined) return await leftToBrowser('loader', preparation, fault);
     return await renderPage(preparation, request, language, context);
   } catch (error) {
     if (isRemoteUnavailable(error)) return inBrowser('remote', error);

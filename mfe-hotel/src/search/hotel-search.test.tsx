@@ -46,6 +46,26 @@ test('the defaults give a valid search as soon as a place is chosen', async () =
   );
 });
 
+test('the form as the browser sends it without script is the address of the list', async () => {
+  const user = userEvent.setup();
+  await openForm({
+    search: 'destinationKey=DPS&city=Bali&checkInDate=2026-12-01&checkOutDate=2026-12-04&countGuest=3',
+  });
+  const field = await place();
+  const form = field.closest('form')!;
+  await user.clear(field);
+  await user.type(field, 'Jakarta');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/hotel/list']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    city: 'Jakarta',
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-04',
+    countRoom: '1',
+    countGuest: '3',
+    countChild: '0',
+  });
+});
+
 test('below three characters nothing is asked for and the fixed cities, Bali and Yogyakarta stand ready', async () => {
   const user = userEvent.setup();
   const { requests } = await openForm();

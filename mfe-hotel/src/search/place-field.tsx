@@ -53,6 +53,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     <PlacesField<Place>
       service="hotel"
       label={t('search.place')}
+      textName="city"
       icon={<Icon of={MapPin} />}
       value={place && optionOf(place)}
       onChange={onChange}

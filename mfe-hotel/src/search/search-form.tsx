@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { useSearchForm, type SearchProblems } from './use-search-form.ts';
-import { STAY_LIMITS, type HotelSearch } from '../stay/hotel-search.rules.ts';
+import { formatHotelSearch, STAY_LIMITS, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import type { SearchDraft } from './search-memory.rules.ts';
 import { GuestsField } from './guests-field.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -30,11 +30,14 @@ export function SearchForm({ initial, onSearch, scope = 'all' }: SearchFormProps
   const form = useSearchForm(initial, onSearch);
   const text = useProblemText(form.problems);
   const isAll = scope === 'all';
+  // The place is what stands in its field, whatever was chosen before.
+  const besidePlace = { ...form.search, destinationKey: '', city: '', hotelKey: '', hotelName: '' };
   return (
     <SearchFormFrame
       columns={isAll ? '1.15fr 1.45fr 1.3fr' : '1.5fr 1.05fr'}
       submitLabel={t(isAll ? 'search.submit' : 'search.submitStay')}
       submit={form.submit}
+      {...(isAll ? { plain: { path: '/hotel/list', fields: formatHotelSearch(besidePlace) } } : {})}
     >
       {isAll && <PlaceField place={form.place} onChange={form.setPlace} error={text.place} />}
       <StayField form={form} error={text.stay} />

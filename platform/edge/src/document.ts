@@ -31,6 +31,8 @@ export interface DocumentInput extends HeadInput {
   readonly pin: string;
   /** Title of a page that the browser renders, where the renderer knows it. */
   readonly title?: string | undefined;
+  /** What surrounds such a page, as the renderer has read it. */
+  readonly site?: unknown;
   /** What the server has rendered; the browser renders all of it without. */
   readonly body?:
     | {
@@ -78,6 +80,8 @@ function shellTags({ shell }: DocumentComposition, locale: Locale) {
       .join(''),
     /** What its first script asks for at once. */
     next: [...shell.preloads, ...(shell.messages?.[locale] ?? [])].map(fileOf),
+    /** What it asks for when it draws a page by itself. */
+    later: (shell.later ?? []).filter((file) => file.endsWith('.js')).map(fileOf),
   };
 }
 
@@ -91,6 +95,7 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
     serverNowMs: input.serverNowMs,
     pin: input.pin,
     ...(body ? { rendered: body.state } : {}),
+    ...(input.site === undefined ? {} : { site: input.site }),
   };
 }
 
@@ -100,13 +105,14 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
  */
 function fileTags(input: DocumentInput): string {
   const { composition, locale, files, body } = input;
-  const { styles, fonts, next } = shellTags(composition, locale);
-  const scripts = [...next, ...files.scripts].map(preload('script')).join('');
+  const { styles, fonts, next, later } = shellTags(composition, locale);
   if (body) {
+    const scripts = [...next, ...files.scripts].map(preload('script')).join('');
     const sheets = files.styles.map(styleSheet).join('');
-    const later = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
-    return styles + sheets + body.early + fonts + firstScript(input) + later;
+    const afterPaint = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
+    return styles + sheets + body.early + fonts + firstScript(input) + afterPaint;
   }
+  const scripts = [...next, ...later, ...files.scripts].map(preload('script')).join('');
   // The frame is seen without these, so it does not wait for them.
   const sheets = files.styles.map(preload('style')).join('');
   return firstScript(input) + shellScripts(composition) + styles + scripts + sheets + fonts;

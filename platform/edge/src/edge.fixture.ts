@@ -116,6 +116,8 @@ export const SHELL_FILES: Files = {
   'client/c/start.33.js': 'start();',
   'client/c/en.44.js': 'texts();',
   'client/c/id.55.js': 'teks();',
+  'client/c/api.77.js': 'call();',
+  'client/c/notices.88.css': '.notice { margin: 0 }',
   'client/a/letters.66.woff2': 'wOF2',
   'client/sw.js': 'work();',
   'client/entry-files.json': JSON.stringify({
@@ -123,6 +125,7 @@ export const SHELL_FILES: Files = {
     styles: ['shell.22.css'],
     preloads: ['c/start.33.js'],
     fonts: ['a/letters.66.woff2'],
+    later: ['c/api.77.js', 'c/notices.88.css'],
     messages: { en: ['c/en.44.js'], id: ['c/id.55.js'] },
   }),
 };

@@ -153,7 +153,7 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
     serverNowMs: nowMs,
     pin: pins.textFor(asked.composition),
     head: page?.head,
-    title: rendering.kind === 'browser' ? rendering.title : undefined,
+    ...(rendering.kind === 'browser' ? { title: rendering.title, site: rendering.site } : {}),
     files,
     body: page && { html: page.html, early: page.early ?? '', state: page.state, isWhole: page.isWhole },
   });

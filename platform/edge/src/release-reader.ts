@@ -38,6 +38,8 @@ export interface ComposedShell {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly fonts?: readonly string[];
+  /** What every page asks for once it is shown, its calls to the API first; an older shell does not say. */
+  readonly later?: readonly string[];
   /** Scripts with its texts, by language; an older shell has them in its first script. */
   readonly messages?: Readonly<Record<string, readonly string[]>>;
   readonly integrity: Readonly<Record<string, string>>;
@@ -160,10 +162,17 @@ export function createReleaseReader({ store, check, report }: ReleaseSource) {
       styles,
       preloads,
       fonts = [],
+      later = [],
       messages = {},
     } = files as Omit<ComposedShell, 'version' | 'base' | 'integrity'>;
-    const integrity = hashesOf(found, [...scripts, ...styles, ...preloads, ...Object.values(messages).flat()]);
-    return { version, base: baseOf(found), scripts, styles, preloads, fonts, messages, integrity };
+    const integrity = hashesOf(found, [
+      ...scripts,
+      ...styles,
+      ...preloads,
+      ...later,
+      ...Object.values(messages).flat(),
+    ]);
+    return { version, base: baseOf(found), scripts, styles, preloads, fonts, later, messages, integrity };
   }, report);
   return {
     /** Undefined when it cannot be read, or not in time. */

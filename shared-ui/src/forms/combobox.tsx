@@ -41,6 +41,8 @@ export interface ComboboxProps<T> {
   readonly id?: string;
   /** Form field that carries the chosen option's `id`. */
   readonly name?: string;
+  /** Form field that carries what is typed, for a form that can be sent before its script is there. */
+  readonly textName?: string;
   readonly autoComplete?: string;
   /** Pause after a key before a search is sent, in milliseconds; 0 asks at once. */
   readonly delayMs?: number;
@@ -165,6 +167,7 @@ function ComboboxText<T>(props: ComboboxTextProps<T>) {
         id={id}
         className={styles.input}
         type="text"
+        name={props.textName}
         role="combobox"
         autoComplete={props.autoComplete ?? 'off'}
         autoCapitalize="off"

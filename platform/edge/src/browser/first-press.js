@@ -1,7 +1,8 @@
 // @ts-check
 /*
  * A page that the server has rendered can be pressed before React listens. The first such press is held, shown as busy,
- * and done when React has taken the control over. Links, fields and labels need nobody: the browser does what they are for.
+ * and done when React has taken the control over. Links, fields, labels and forms with an address need nobody: the browser
+ * does what they are for.
  */
 {
   const NATIVE = 'a[href],input,select,textarea,label,summary';
@@ -12,6 +13,10 @@
   let isAgain = false;
   /** @type {Element | undefined} */
   let held;
+
+  /** @param {Element} control */
+  const sends = (control) =>
+    control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
 
   const letGo = () => {
     held?.removeAttribute('aria-busy');
@@ -83,7 +88,7 @@
     'click',
     (event) => {
       const control = event.target instanceof Element && event.target.closest(CONTROLS);
-      if (control && control.closest('#app') && !control.matches(NATIVE)) meet(event, control);
+      if (control && control.closest('#app') && !control.matches(NATIVE) && !sends(control)) meet(event, control);
     },
     true,
   );

@@ -22,7 +22,7 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
     wait: () => new Promise(() => undefined),
     async work() { for (const endsAt = Date.now() + 40; Date.now() < endsAt;); return page(new URL('https://wisata.test/help')); },
     move: () => ({ kind: 'redirect', status: 302, location: '/id/blog' }),
-    leave: () => ({ kind: 'browser', reason: 'page', title: 'Sign in & out · Wisata' }),
+    leave: () => ({ kind: 'browser', reason: 'page', title: 'Sign in & out · Wisata', site: { menus: ['</script>'] } }),
   };
   return {
     warm: async () => undefined,

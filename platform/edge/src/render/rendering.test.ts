@@ -146,6 +146,16 @@ test('a member gets a page made for them, which nobody keeps', async () => {
 });
 
 describe('a page that the browser draws', () => {
+  test('carries what surrounds it, and starts loading what makes its calls', async () => {
+    const { text } = await page('/help?do=leave');
+    expect(dataOf(text)).toMatchObject({ site: { menus: ['</script>'] } });
+    expect(text).toMatch(
+      /<link rel="preload" as="script" href="\/r\/shell\/1\.0\.0-shell\/c\/api\.77\.js" integrity="sha256-/,
+    );
+    expect(text).not.toContain('notices.88.css');
+    expect((await page('/help')).text).not.toContain('api.77.js');
+  });
+
   test.each(['?do=leave', '?do=crash'])('starts loading the code and style of its own route: %s', async (query) => {
     const answer = await page(`/id/hotel/list${query}`);
     expect(renderedBy(answer)).toMatch(/^browser;/);

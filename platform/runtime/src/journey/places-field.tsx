@@ -8,7 +8,7 @@ import { useComboboxLabels } from './use-combobox-labels.ts';
 interface PlacesFieldProps<P>
   extends
     ServiceProps,
-    Pick<ComboboxProps<P>, 'label' | 'icon' | 'value' | 'loadOptions' | 'minCharacters' | 'clearable'> {
+    Pick<ComboboxProps<P>, 'label' | 'icon' | 'value' | 'loadOptions' | 'minCharacters' | 'clearable' | 'textName'> {
   readonly optionOf: (place: P) => ComboboxOption<P>;
   /** Chosen on this device before. */
   readonly recent: readonly P[];

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import { Button } from '@wisata/ui/button';
 import { SearchFields } from '@wisata/ui/search-panel';
 
@@ -11,13 +12,16 @@ interface SearchFormFrameProps {
   readonly submitLabel: string;
   /** Searches, or gives what is wrong. */
   readonly submit: () => object | undefined;
+  /** Where the browser sends the form by itself while there is no script, and what it sends beside the fields that have a name. */
+  readonly plain?: { readonly path: string; readonly fields: Iterable<readonly [name: string, value: string]> };
   /** Above the fields. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of a search. Nothing is sent while a field has a problem; the first such field gets the focus. */
-export function SearchFormFrame({ columns, submitLabel, submit, head, children }: SearchFormFrameProps) {
+export function SearchFormFrame({ columns, submitLabel, submit, plain, head, children }: SearchFormFrameProps) {
+  const address = useHref(plain?.path ?? '');
   const fields = useRef<HTMLFormElement>(null);
 
   function onSubmit(event: SubmitEvent) {
@@ -33,7 +37,10 @@ export function SearchFormFrame({ columns, submitLabel, submit, head, children }
     </Button>
   );
   return (
-    <form ref={fields} noValidate onSubmit={onSubmit}>
+    <form ref={fields} noValidate onSubmit={onSubmit} {...(plain ? { action: address } : {})}>
+      {[...(plain?.fields ?? [])].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {head}
       <SearchFields columns={columns} action={action}>
         {children}

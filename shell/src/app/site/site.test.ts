@@ -38,6 +38,14 @@ test('menus, categories and the cleaned notice arrive', async () => {
   expect(site.notice).toMatchObject({ html: '<b>News</b>', ground: '#14532d' });
 });
 
+test('what the document brought is taken as it is, and nothing is asked for', async () => {
+  const { app, requests } = createTestApp({ handlers: ANSWERS });
+  const rendered = { menus: STATIC_MENUS, categories: [], isComplete: true };
+  const site = createSite(app, { rendered, pause: never });
+  expect([await site.read(), site.isComplete()]).toEqual([rendered, true]);
+  expect(requests).toEqual([]);
+});
+
 test('a menu that cannot be fetched is the static one, and that is told', async () => {
   const { app, tracked, requests } = createTestApp({
     handlers: { ...ANSWERS, 'GET /api/v1/top/get-menu': () => refusal(400, 'No') },

@@ -81,6 +81,7 @@ export function createSite(app: AppContext, { rendered, pause = pauseFor }: Site
   return {
     isComplete: () => isComplete,
     async read() {
+      if (rendered?.isComplete) return rendered;
       const asked = first ?? all();
       // Only the first page waits; a later one takes what has arrived since.
       const late = pause(first ? LIMIT_MS : 0).then(() => undefined);
