@@ -111,6 +111,23 @@ test.describe('before the browser has taken over', () => {
   });
 });
 
+test('a page that the browser draws has what surrounds it in its document, and asks for none of that', async ({
+  page,
+}) => {
+  // A machine under load may leave it to the browser.
+  await expect(async () => {
+    const html = await (await page.request.get('/hotel/checkout')).text();
+    expect(html).toContain('"site":{"menus":[{');
+    await page.route('/hotel/checkout', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  }).toPass();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openStarted(page, '/hotel/checkout');
+  await expectPage(page);
+  expect(asked).toContain('/hotel/checkout');
+  expect(asked.filter((path) => path.startsWith('/api/v1/top/'))).toEqual([]);
+});
+
 test('styles of components outrank the base styles, and those of remotes stay below the design system', async ({
   request,
 }) => {
