@@ -7,9 +7,10 @@ import { fetchAhead } from './link-prefetch.ts';
 import { createRemotePages } from './remote-pages.ts';
 
 const STILL = { navigation: { state: 'idle' }, location: {} };
-const router = { state: STILL, subscribe: () => () => undefined } as never;
+const routerIn = (layout: string) =>
+  ({ state: { ...STILL, matches: [{ route: { handle: { layout } } }] }, subscribe: () => () => undefined }) as never;
 
-function opened(html: string, connection?: object) {
+function opened(html: string, connection?: object, router = routerIn('default')) {
   document.body.innerHTML = html;
   const prepare = jest.fn(async () => undefined);
   const navigator = { connection } as unknown as Navigator;
@@ -49,6 +50,25 @@ test('a mouse asks for data when it rests', () => {
   jest.runOnlyPendingTimers();
   expect(asked().at(-1)).toEqual(['content', '/blog/nyepi', true]);
   jest.useRealTimers();
+});
+
+test.each([
+  ['default', [['content', '/', false]]],
+  ['checkout', []],
+])('what is seen on a page at rest is asked for in the layout %s: %j', async (layout, expected) => {
+  jest.useFakeTimers();
+  const seeAll = class {
+    constructor(private readonly see: (entries: object[]) => void) {}
+    observe = (target: Element) => void this.see([{ isIntersecting: true, target }]);
+    disconnect = () => undefined;
+  };
+  Object.assign(window, { IntersectionObserver: seeAll });
+  const { asked } = opened('<header><a href="/">wisata</a></header>', undefined, routerIn(layout));
+  await jest.runOnlyPendingTimersAsync();
+  await jest.runOnlyPendingTimersAsync();
+  expect(asked()).toEqual(expected);
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 test('nothing is asked for where it would cost the visitor', () => {

@@ -2,6 +2,7 @@ import { ownerOf } from '@wisata/kernel/route-map';
 import type { OfferedServices } from '@wisata/kernel/services';
 import type { ShellRouter } from '../../router.tsx';
 import { mayPrefetch } from '@wisata/runtime/connection';
+import { layoutOfMatches } from '../releases/revision-watch.ts';
 import { inAppPath } from './prefetch.ts';
 import type { RemotePages } from './remote-pages.ts';
 import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
@@ -76,6 +77,8 @@ function lookWhenStill(
   const seen = new Set<string>();
   let round = 0;
   const look = async () => {
+    // Who pays means no link that leads away.
+    if (layoutOfMatches(router.state.matches) === 'checkout') return;
     const mine = ++round;
     const links = (await visibleLinks(document)).filter(({ pathname }) => !seen.has(pathname));
     for (const link of links.slice(0, IDLE_PAGES)) {
