@@ -58,8 +58,11 @@ test.each([
 ])('what is seen on a page at rest is asked for in the layout %s: %j', async (layout, expected) => {
   jest.useFakeTimers();
   const seeAll = class {
-    constructor(private readonly see: (entries: object[]) => void) {}
-    observe = (target: Element) => void this.see([{ isIntersecting: true, target }]);
+    readonly #see: (entries: object[]) => void;
+    constructor(see: (entries: object[]) => void) {
+      this.#see = see;
+    }
+    observe = (target: Element) => this.#see([{ isIntersecting: true, target }]);
     disconnect = () => undefined;
   };
   Object.assign(window, { IntersectionObserver: seeAll });
