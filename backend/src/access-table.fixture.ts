@@ -104,7 +104,15 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/admin/content/:kind/:id/publish',
     'POST /api/v1/admin/content/:kind/:id/discard',
   ],
-  promos: [],
+  promos: [
+    'GET /api/v1/admin/promo',
+    'POST /api/v1/admin/promo',
+    'POST /api/v1/admin/promo/audience',
+    'GET /api/v1/admin/promo/types',
+    'GET /api/v1/admin/promo/:id',
+    'PATCH /api/v1/admin/promo/:id',
+    'POST /api/v1/admin/promo/:id/end',
+  ],
   admin: ['POST /api/v1/top/remove-product-sliders'],
 };
 

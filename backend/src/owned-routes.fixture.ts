@@ -205,4 +205,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'PATCH /api/v1/admin/content/:kind/:id',
   'POST /api/v1/admin/content/:kind/:id/publish',
   'POST /api/v1/admin/content/:kind/:id/discard',
+  'GET /api/v1/admin/promo/:id',
+  'PATCH /api/v1/admin/promo/:id',
+  'POST /api/v1/admin/promo/:id/end',
 ];

@@ -110,6 +110,16 @@ export const remote = defineRemote({
       handle: { auth: 'editing', titleKey: 'account:office.content' } satisfies RouteHandle,
     },
     {
+      path: 'dashboard/office/promos',
+      lazy: () => import('./office/office-promos.page.tsx'),
+      handle: { auth: 'promos', titleKey: 'account:office.promos' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/office/promos/edit',
+      lazy: () => import('./office/promo-edit.page.tsx'),
+      handle: { auth: 'promos', titleKey: 'account:office.promos' } satisfies RouteHandle,
+    },
+    {
       path: 'dashboard/office/changes',
       lazy: () => import('./office/office-changes.page.tsx'),
       handle: { auth: 'staff', titleKey: 'account:office.changes' } satisfies RouteHandle,

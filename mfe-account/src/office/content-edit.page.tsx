@@ -17,13 +17,13 @@ import { SkeletonResult } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import { loadContent, searchContent } from '../api/office-content.api.ts';
-import { RefusalNote } from '../form/refusal-note.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { emptyBody } from './content-fields.rules.ts';
 import { ContentForm } from './content-form.tsx';
 import { contentPath, parseKind, parseNumber, typedInstant } from './content-path.rules.ts';
 import { OfficePage } from './office-page.tsx';
+import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 import { useContentEdit, type Edited } from './use-content-edit.ts';
 
@@ -128,7 +128,7 @@ function Editor({ start }: { start: Edited }) {
           checked={isActive}
           onChange={(event) => editing.setActive(event.target.checked)}
         />
-        {problem && <RefusalNote failure={problem} />}
+        {problem && <OfficeRefusal failure={problem} />}
         <Row>
           <Button variant="action" busy={busy} onClick={() => void send('publish')}>
             {t('content.publish')}

@@ -7,13 +7,13 @@ import { Button } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import { searchChanges, undoChange } from '../api/office-audit.api.ts';
-import { RefusalNote } from '../form/refusal-note.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { parsePage } from '../page/list-query.rules.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { OfficePage } from './office-page.tsx';
+import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 
 export const loader = pageLoader((app, { query, signal }) =>
@@ -56,7 +56,7 @@ function Change({ change }: { change: AuditAnswer }) {
           </Button>
         </span>
       )}
-      {problem && <RefusalNote failure={problem} />}
+      {problem && <OfficeRefusal failure={problem} />}
     </li>
   );
 }

@@ -145,7 +145,7 @@ describe('a refund request', () => {
 
 test.each([
   ['support', ['Orders', 'Members', 'Changes']],
-  ['finance', ['Orders', 'Changes']],
+  ['finance', ['Orders', 'Voucher codes', 'Changes']],
 ])('the menu of %s', async (role, names) => {
   await open('', {}, 'en', role);
   const menu = within(await screen.findByRole('navigation', { name: 'Back office' }));

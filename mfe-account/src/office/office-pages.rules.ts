@@ -1,7 +1,7 @@
 import { scopesOf, type Scope } from '@wisata/kernel/roles';
 
 interface OfficePlace {
-  readonly key: 'orders' | 'members' | 'content' | 'changes';
+  readonly key: 'orders' | 'members' | 'content' | 'promos' | 'changes';
   readonly path: string;
   readonly scope: Scope;
 }
@@ -11,6 +11,7 @@ export const OFFICE_PAGES: readonly OfficePlace[] = [
   { key: 'orders', path: '/dashboard/office/orders', scope: 'orders' },
   { key: 'members', path: '/dashboard/member', scope: 'members' },
   { key: 'content', path: '/dashboard/office/content', scope: 'editing' },
+  { key: 'promos', path: '/dashboard/office/promos', scope: 'promos' },
   { key: 'changes', path: '/dashboard/office/changes', scope: 'staff' },
 ];
 

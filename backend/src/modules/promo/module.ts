@@ -1,5 +1,8 @@
 import type { BackendModule } from '../../app/module.ts';
+import { undoers } from '../audit/index.ts';
 import { bookingFollowers } from '../bookings/index.ts';
+import { promoEditingRoutes } from './editing/promo-editing.routes.ts';
+import { undoPromoChange } from './editing/promo-undo.service.ts';
 import { promoRoutes } from './promo.routes.ts';
 import { promoFollower } from './promo.service.ts';
 import { seedPromos } from './seed/seed-promos.ts';
@@ -9,7 +12,10 @@ export const promoModule: BackendModule = {
   name: 'promo',
   after: ['bookings'],
   migrations: promoMigrations,
-  plugin: (_app, context) => void bookingFollowers(context).push(promoFollower),
-  routes: promoRoutes,
+  plugin(_app, context) {
+    bookingFollowers(context).push(promoFollower);
+    undoers(context).set('promo', undoPromoChange);
+  },
+  routes: () => [...promoRoutes(), ...promoEditingRoutes],
   seed: seedPromos,
 };

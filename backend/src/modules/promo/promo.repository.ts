@@ -12,12 +12,14 @@ export interface Promo extends PromoTerms {
   readonly uses: number;
 }
 
-function toPromo(row: Selectable<PromoCodeRow>, taken: number): Promo {
+/** The columns that say what a code gives and asks for. */
+export type TermColumns = Omit<
+  Selectable<PromoCodeRow>,
+  'id' | 'code' | 'name' | 'description' | 'earlier_uses' | 'revision'
+>;
+
+export function toTerms(row: TermColumns): PromoTerms {
   return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
     type: row.type,
     isFixed: row.is_fixed,
     discountAmount: row.discount_amount,
@@ -26,7 +28,6 @@ function toPromo(row: Selectable<PromoCodeRow>, taken: number): Promo {
     minOrder: row.min_order,
     startAt: row.start_at,
     expiresAt: row.expires_at,
-    uses: row.earlier_uses + taken,
     maxUses: row.max_uses,
     periodType: row.period_type,
     startDate: row.start_date,
@@ -39,6 +40,11 @@ function toPromo(row: Selectable<PromoCodeRow>, taken: number): Promo {
     checkInDays: row.check_in_days,
     bookingDays: row.booking_days,
   };
+}
+
+function toPromo(row: Selectable<PromoCodeRow>, taken: number): Promo {
+  const { id, code, name, description, earlier_uses: earlier } = row;
+  return { id, code, name, description, ...toTerms(row), uses: earlier + taken };
 }
 
 async function countTaken(db: Db, promoId: number, exceptBookingId: string): Promise<number> {

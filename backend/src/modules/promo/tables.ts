@@ -35,6 +35,8 @@ export interface PromoCodeRow {
   hotels: string[];
   check_in_days: number[];
   booking_days: number[];
+  /** Which of its states this is; 0 as it was seeded, else a number that no other change of any code has. */
+  revision: Generated<number>;
 }
 
 interface PromoUseRow {
@@ -81,6 +83,13 @@ export const promoMigrations: Record<string, Migration> = {
       );
       await sql`create index promo_uses_promo on promo_uses (promo_id) where returned_at is null`.execute(db);
       await sql`create index promo_uses_history on promo_uses (booking_id, id desc)`.execute(db);
+    },
+  },
+  '002-revisions': {
+    async up(db) {
+      await sql`create sequence promo_revisions`.execute(db);
+      await sql`alter table promo_codes add column revision bigint not null default 0`.execute(db);
+      await sql`create index promo_uses_all on promo_uses (promo_id, id desc)`.execute(db);
     },
   },
 };

@@ -69,7 +69,9 @@ export async function seedPromos(context: BackendContext): Promise<void> {
     .onConflict((clash) =>
       clash
         .column('code')
-        .doUpdateSet((row) => Object.fromEntries(renewed.map((column) => [column, row.ref(`excluded.${column}`)]))),
+        .doUpdateSet((row) => Object.fromEntries(renewed.map((column) => [column, row.ref(`excluded.${column}`)])))
+        // What somebody of the shop has written stays theirs.
+        .where('promo_codes.revision', '=', 0),
     )
     .execute();
 }

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@wisata/kernel/outcome';
+import { RefusalNote } from '../form/refusal-note.tsx';
+
+/** Why the back office did not do it, in its own words where it has some. */
+export function OfficeRefusal({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('office');
+  const title = t(`refused.${failure.code}`, { defaultValue: '' });
+  return <RefusalNote failure={failure} {...(title ? { title } : {})} />;
+}
