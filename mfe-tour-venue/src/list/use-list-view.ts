@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDistances } from '@wisata/runtime/journey/use-distances';
 import type { VisitCard } from '../api/visit.model.ts';
 import { visitDetailPath, visitListPath } from '../visit/visit-paths.rules.ts';
 import { countVisits, pageOf, sortVisits, VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
@@ -10,7 +11,10 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
   const { service, search, filter, place } = data;
   const navigate = useNavigate();
   const counts = useMemo(() => countVisits(all, filter), [all, filter]);
-  const sorted = useMemo(() => sortVisits(counts.items, filter.sort), [counts, filter.sort]);
+  const { place: from, drives } = useDistances();
+  // The place belongs to this visit: whoever is sent the address without one sees the list in its own order.
+  const sort = filter.sort === 'nearest' && !from ? VISIT_FILTER.none.sort : filter.sort;
+  const sorted = useMemo(() => sortVisits(counts.items, sort, drives), [counts, sort, drives]);
   const pathOf = (wanted: VisitFilter, open?: string) =>
     visitListPath(service, search, [...VISIT_FILTER.write(wanted), ...(open ? [['open', open] as const] : [])]);
   return {
@@ -20,6 +24,8 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
     place,
     all,
     counts,
+    sort,
+    sorts: VISIT_FILTER.sorts.filter((each) => from || each !== 'nearest'),
     /** Everything that the filter leaves, in order. */
     sorted,
     ...pageOf(sorted, filter.page),

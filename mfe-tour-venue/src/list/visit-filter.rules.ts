@@ -15,6 +15,9 @@ export type Length = (typeof LENGTHS)[number];
 export const STARTS = ['morning', 'afternoon', 'evening'] as const;
 export type Start = (typeof STARTS)[number];
 
+/** The orders of the contract, and one by the place that the traveller names. */
+const VISIT_SORTS = [...TOUR_SORTS, 'nearest'] as const;
+
 const NOON = '12:00';
 const EVENING = '17:00';
 const HALF_DAY = 5;
@@ -42,7 +45,7 @@ export const VISIT_FILTER = createListFilter({
     /** Tickets without a day. */
     anyDay: flagPart('anyDay'),
   },
-  sorts: TOUR_SORTS,
+  sorts: VISIT_SORTS,
   hasPages: true,
 });
 export type VisitFilter = typeof VISIT_FILTER.none;
@@ -101,7 +104,7 @@ const hoursOf = ({ duration, tripLengthDay, tripLengthNight }: VisitCard) =>
 const byPrice = (a: VisitCard, b: VisitCard) =>
   a.from.currency === b.from.currency ? a.from.minor - b.from.minor : a.from.currency.localeCompare(b.from.currency);
 
-const COMPARE: Readonly<Record<VisitSort, (a: VisitCard, b: VisitCard) => number>> = {
+const COMPARE: Readonly<Record<Exclude<VisitSort, 'nearest'>, (a: VisitCard, b: VisitCard) => number>> = {
   name_asc: byName,
   name_desc: (a, b) => byName(b, a),
   price_asc: byPrice,
@@ -110,9 +113,19 @@ const COMPARE: Readonly<Record<VisitSort, (a: VisitCard, b: VisitCard) => number
   rating_desc: (a, b) => b.rating - a.rating,
 };
 
+/** How far something is; missing where no road leads or nobody knows yet. */
+export type Drives = ReadonlyMap<string, { readonly km: number }>;
+
+const byDistance = (drives: Drives | undefined) => (a: VisitCard, b: VisitCard) => {
+  const [one, other] = [a, b].map(({ id }) => drives?.get(id)?.km ?? Number.MAX_VALUE);
+  return one! - other!;
+};
+
 /** In order; equals by name, so that every visitor sees the same list. */
-export const sortVisits = (cards: readonly VisitCard[], sort: VisitSort): readonly VisitCard[] =>
-  cards.toSorted((a, b) => COMPARE[sort](a, b) || byName(a, b));
+export function sortVisits(cards: readonly VisitCard[], sort: VisitSort, drives?: Drives): readonly VisitCard[] {
+  const compare = sort === 'nearest' ? byDistance(drives) : COMPARE[sort];
+  return cards.toSorted((a, b) => compare(a, b) || byName(a, b));
+}
 
 /** One page of a list; one beyond the end is the last. */
 export function pageOf(cards: readonly VisitCard[], asked: number) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
@@ -22,7 +22,7 @@ interface ViewProps {
 }
 
 function Heading({ view }: ViewProps) {
-  const { service, filter, place, sorted, setFilter, pathOf } = view;
+  const { service, filter, place, sorts, sort, sorted, setFilter, pathOf } = view;
   const { t } = useTranslation(service);
   const saved = usePanelStep('saved', (open) => pathOf(filter, open));
   const count = sorted.length;
@@ -31,9 +31,9 @@ function Heading({ view }: ViewProps) {
       service={service}
       title={place ? t('list.titleIn', { count, place: place.city }) : t('list.title', { count })}
       saved={<SavedProducts service={service} panel={saved} />}
-      sorts={VISIT_FILTER.sorts}
-      sort={filter.sort}
-      onSort={(sort) => setFilter(VISIT_FILTER.change(filter, { sort }))}
+      sorts={sorts}
+      sort={sort}
+      onSort={(wanted) => setFilter(VISIT_FILTER.change(filter, { sort: wanted }))}
       count={count}
     />
   );
@@ -47,13 +47,10 @@ export interface VisitResultsProps {
 }
 
 /** The list beside its map. A card and its pin light up together. */
-export function VisitResults({ data, all, more }: VisitResultsProps) {
+function Results({ data, all, more }: VisitResultsProps) {
   const view = useListView(data, all);
   const { t } = useTranslation(view.service);
   const [activeId, setActiveId] = useState<string>();
-  const points = view.cards.flatMap(({ id, latitude, longitude }) =>
-    latitude === undefined || longitude === undefined ? [] : [{ id, latitude, longitude }],
-  );
   return (
     <ListBesideMap
       map={
@@ -62,30 +59,28 @@ export function VisitResults({ data, all, more }: VisitResultsProps) {
         </Suspense>
       }
     >
-      <DistancesProvider points={points}>
-        <Heading view={view} />
-        <VisitFilterBar view={view} />
-        <DistanceFrom service={view.service} />
-        <ListTerms>{t('list.terms', { count: data.search.participants })}</ListTerms>
-        {view.sorted.length === 0 ? (
-          <FilteredAway view={view} />
-        ) : (
-          <ResultCards>
-            {view.cards.map((visit, index) => (
-              <li key={visit.id}>
-                <VisitCard
-                  visit={visit}
-                  view={view}
-                  more={visit.sessions.length > 0 && more?.(visit, data.search)}
-                  eager={index === 0}
-                  isActive={visit.id === activeId}
-                  onActivate={setActiveId}
-                />
-              </li>
-            ))}
-          </ResultCards>
-        )}
-      </DistancesProvider>
+      <Heading view={view} />
+      <VisitFilterBar view={view} />
+      <DistanceFrom service={view.service} />
+      <ListTerms>{t('list.terms', { count: data.search.participants })}</ListTerms>
+      {view.sorted.length === 0 ? (
+        <FilteredAway view={view} />
+      ) : (
+        <ResultCards>
+          {view.cards.map((visit, index) => (
+            <li key={visit.id}>
+              <VisitCard
+                visit={visit}
+                view={view}
+                more={visit.sessions.length > 0 && more?.(visit, data.search)}
+                eager={index === 0}
+                isActive={visit.id === activeId}
+                onActivate={setActiveId}
+              />
+            </li>
+          ))}
+        </ResultCards>
+      )}
       <ListPages
         service={view.service}
         page={view.page}
@@ -93,5 +88,22 @@ export function VisitResults({ data, all, more }: VisitResultsProps) {
         pathOf={(page) => view.pathOf({ ...view.filter, page })}
       />
     </ListBesideMap>
+  );
+}
+
+/** What a search has found; how far each is from a place counts over all pages, as its order does. */
+export function VisitResults(props: VisitResultsProps) {
+  const { all } = props;
+  const points = useMemo(
+    () =>
+      all.flatMap(({ id, latitude, longitude }) =>
+        latitude === undefined || longitude === undefined ? [] : [{ id, latitude, longitude }],
+      ),
+    [all],
+  );
+  return (
+    <DistancesProvider points={points}>
+      <Results {...props} />
+    </DistancesProvider>
   );
 }

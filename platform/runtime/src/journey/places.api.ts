@@ -1,5 +1,5 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { MAP_DISTANCES, MAP_SUGGESTION } from '@wisata/kernel/contracts/maps-places';
+import { MAP_DISTANCES, MAP_DISTANCES_MAX, MAP_SUGGESTION } from '@wisata/kernel/contracts/maps-places';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { readList } from '@wisata/kernel/envelope';
 
@@ -51,7 +51,7 @@ export async function findDrives(
   const answer = await app.api.call({
     method: 'POST',
     path: '/api/v1/maps/distances',
-    json: { from, to },
+    json: { from, to: to.slice(0, MAP_DISTANCES_MAX) },
     operation: 'distances',
     read: readList(DISTANCE),
   });
