@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FarPoint } from './places.api.ts';
 import type { ServiceProps } from './service-props.ts';
-import { DistancesContext, NOWHERE, useDistances } from './use-distances.ts';
+import { DistancesContext, NOWHERE, useDistances, type Distances } from './use-distances.ts';
 
 const Line = lazy(async () => ({ default: (await import('./distance-from.tsx')).DriveLine }));
 const From = lazy(async () => ({ default: (await import('./distance-from.tsx')).NamedFrom }));
@@ -14,8 +14,12 @@ interface DistancesProviderProps {
 
 /** Around a list whose results say how far they are from a place that the traveller names once for every list of this visit. */
 export function DistancesProvider({ points, children }: DistancesProviderProps) {
-  const [distances, tell] = useState(NOWHERE);
-  const shared = useMemo(() => ({ ...distances, points, tell }), [distances, points]);
+  const [distances, setDistances] = useState(NOWHERE);
+  // A list that is ordered by them is drawn again with each change, and most travellers name no place.
+  const tell = useCallback((told: Distances) => {
+    setDistances((known) => (known.place === told.place && known.drives === told.drives ? known : told));
+  }, []);
+  const shared = useMemo(() => ({ ...distances, points, tell }), [distances, points, tell]);
   return <DistancesContext value={shared}>{children}</DistancesContext>;
 }
 
