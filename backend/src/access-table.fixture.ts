@@ -113,6 +113,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'PATCH /api/v1/admin/promo/:id',
     'POST /api/v1/admin/promo/:id/end',
   ],
+  suppliers: ['GET /api/v1/admin/supplier'],
   admin: ['POST /api/v1/top/remove-product-sliders'],
 };
 

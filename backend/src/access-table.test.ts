@@ -50,6 +50,7 @@ const MAY: Record<Access, readonly string[]> = {
   members: ['support', 'admin'],
   editing: ['content', 'admin'],
   promos: ['finance', 'admin'],
+  suppliers: ['support', 'admin'],
   admin: ['admin'],
 };
 

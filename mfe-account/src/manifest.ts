@@ -120,6 +120,11 @@ export const remote = defineRemote({
       handle: { auth: 'promos', titleKey: 'account:office.promos' } satisfies RouteHandle,
     },
     {
+      path: 'dashboard/office/suppliers',
+      lazy: () => import('./office/office-suppliers.page.tsx'),
+      handle: { auth: 'suppliers', titleKey: 'account:office.suppliers' } satisfies RouteHandle,
+    },
+    {
       path: 'dashboard/office/changes',
       lazy: () => import('./office/office-changes.page.tsx'),
       handle: { auth: 'staff', titleKey: 'account:office.changes' } satisfies RouteHandle,

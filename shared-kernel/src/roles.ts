@@ -5,15 +5,28 @@ export type UserRole = (typeof USER_ROLES)[number];
 
 /**
  * What each may do: `staff` opens the back office, `orders` finds and reads them, `requests` answers travellers, `refunds`
- * gives back any amount, `members` reads accounts, `editing` changes what the site says, `promos` its voucher codes.
+ * gives back any amount, `members` reads accounts, `editing` changes what the site says, `promos` its voucher codes,
+ * `suppliers` reads how those who supply answer.
  */
 const SCOPES = {
   member: ['member'],
   agent: ['member', 'agent'],
-  support: ['member', 'staff', 'orders', 'requests', 'members'],
+  support: ['member', 'staff', 'orders', 'requests', 'members', 'suppliers'],
   content: ['member', 'staff', 'editing'],
   finance: ['member', 'staff', 'orders', 'requests', 'refunds', 'promos'],
-  admin: ['member', 'agent', 'staff', 'orders', 'requests', 'refunds', 'members', 'editing', 'promos', 'admin'],
+  admin: [
+    'member',
+    'agent',
+    'staff',
+    'orders',
+    'requests',
+    'refunds',
+    'members',
+    'editing',
+    'promos',
+    'suppliers',
+    'admin',
+  ],
 } as const satisfies Record<UserRole, readonly string[]>;
 /** A right that a page or a call asks for. */
 export type Scope = (typeof SCOPES)[UserRole][number];

@@ -19,6 +19,14 @@ export const coreModule: BackendModule = {
           key text primary key, window_start_at timestamptz not null, hits integer not null default 1)`.execute(db);
       },
     },
+    '002-supplier-minutes': {
+      async up(db) {
+        await sql`create unlogged table supplier_minutes (
+          supplier text not null, minute timestamptz not null, asked integer not null, slow integer not null,
+          failed integer not null, garbage integer not null, last_good_at timestamptz, last_fault text,
+          primary key (supplier, minute))`.execute(db);
+      },
+    },
   },
   jobs: [
     defineJob({
@@ -33,6 +41,10 @@ export const coreModule: BackendModule = {
         await db
           .deleteFrom('rate_limits')
           .where('window_start_at', '<', new Date(nowMs - KEEP_LIMITS_MS))
+          .execute();
+        await db
+          .deleteFrom('supplier_minutes')
+          .where('minute', '<', new Date(nowMs - KEEP_KEYS_MS))
           .execute();
       },
     }),

@@ -16,10 +16,23 @@ interface RateLimitRow {
   hits: Generated<number>;
 }
 
+/** What became of the calls of one supplier in one minute, of all processes together. */
+interface SupplierMinuteRow {
+  supplier: string;
+  minute: Date;
+  asked: number;
+  slow: number;
+  failed: number;
+  garbage: number;
+  last_good_at: Date | null;
+  last_fault: string | null;
+}
+
 /** Every table of the backend; a module adds its own with `declare module`, beside the migrations that make them. */
 export interface Database {
   idempotency_keys: IdempotencyKeyRow;
   rate_limits: RateLimitRow;
+  supplier_minutes: SupplierMinuteRow;
 }
 
 export type Db = Kysely<Database>;

@@ -4,10 +4,13 @@ import * as v from 'valibot';
 /** The supplier did not do what it was asked; the same call may succeed later when `retryable`. */
 export class SupplierError extends Error {
   readonly retryable: boolean;
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+  /** True where it has answered, and nobody can read what. */
+  readonly isGarbage: boolean;
+  constructor(message: string, options: { retryable: boolean; isGarbage?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'SupplierError';
     this.retryable = options.retryable;
+    this.isGarbage = options.isGarbage ?? false;
   }
 }
 
@@ -19,7 +22,8 @@ export function checkSupplierAnswer<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;
-  throw new SupplierError(`The supplier's answer to ${call} cannot be read`, { retryable: true, cause: result.issues });
+  const options = { retryable: true, isGarbage: true, cause: result.issues };
+  throw new SupplierError(`The supplier's answer to ${call} cannot be read`, options);
 }
 
 /** Gives what turns a supplier's failure into the API's own; anything else stays the error that it is. */
@@ -82,7 +86,7 @@ type AnswerOf<S, Name extends keyof S> = S[Name] extends (query: never) => Promi
 type AnyCall = (query: unknown) => Promise<unknown>;
 
 /** The same supplier with each of its calls answered by what `change` makes of it. */
-const withCalls = <S extends object>(supplier: S, change: (name: string, call: AnyCall) => AnyCall): S =>
+export const withCalls = <S extends object>(supplier: S, change: (name: string, call: AnyCall) => AnyCall): S =>
   Object.fromEntries(Object.entries(supplier).map(([name, call]) => [name, change(name, call as AnyCall)])) as S;
 
 /** Lets only well-formed answers through, whoever the supplier is; a call without a schema answers nothing. */

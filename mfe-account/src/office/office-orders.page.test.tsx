@@ -144,7 +144,7 @@ describe('a refund request', () => {
 });
 
 test.each([
-  ['support', ['Orders', 'Members', 'Changes']],
+  ['support', ['Orders', 'Members', 'Suppliers', 'Changes']],
   ['finance', ['Orders', 'Voucher codes', 'Changes']],
 ])('the menu of %s', async (role, names) => {
   await open('', {}, 'en', role);

@@ -1,7 +1,7 @@
 import { scopesOf, type Scope } from '@wisata/kernel/roles';
 
 interface OfficePlace {
-  readonly key: 'orders' | 'members' | 'content' | 'promos' | 'changes';
+  readonly key: 'orders' | 'members' | 'content' | 'promos' | 'suppliers' | 'changes';
   readonly path: string;
   readonly scope: Scope;
 }
@@ -12,6 +12,7 @@ export const OFFICE_PAGES: readonly OfficePlace[] = [
   { key: 'members', path: '/dashboard/member', scope: 'members' },
   { key: 'content', path: '/dashboard/office/content', scope: 'editing' },
   { key: 'promos', path: '/dashboard/office/promos', scope: 'promos' },
+  { key: 'suppliers', path: '/dashboard/office/suppliers', scope: 'suppliers' },
   { key: 'changes', path: '/dashboard/office/changes', scope: 'staff' },
 ];
 

@@ -7,6 +7,7 @@ import type { BackendContext } from '../../app/context.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Db } from '../../app/schema.ts';
 import { createSupplierCall } from '../../app/supplier.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { PLACES } from './data/places.ts';
 import type { ProductSource } from './product-source.ts';
@@ -24,7 +25,13 @@ const SUPPLIER_DOWN = 'The operator is not answering properly. Please try again 
 export const askSupplier = createSupplierCall(() => badGateway(SUPPLIER_DOWN, 'PRODUCT_SUPPLIER_FAILED'));
 
 /** One operator for all callers. */
-export const supplierOf = oncePerContext(({ config }) => createProductSupplier(() => config.supplierFaults));
+export const supplierOf = oncePerContext((context) =>
+  watchSupplier(
+    context,
+    'category-product',
+    createProductSupplier(() => context.config.supplierFaults),
+  ),
+);
 
 const sessionsOf = ({ sessions = [] }: ProductSource) =>
   sessions.map(([start, end]) => ({ id: start.replace(':', ''), start, end }));

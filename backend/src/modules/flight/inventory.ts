@@ -3,6 +3,7 @@ import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
 import { createCheckedSupplier, createFaultySupplier, createSupplierCall, SupplierError } from '../../app/supplier.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { findCarrier } from './carriers.ts';
 import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { FLIGHT_ANSWERS } from './supplier.ts';
@@ -116,7 +117,8 @@ export function createInventory(context: BackendContext): Inventory {
   const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
   const faults = createFlightFaults(() => config.supplierFaults);
   const paced = createPacedSupplier(bundled, config.latency);
-  const supplier = createCheckedSupplier(createFaultySupplier(paced, faults), FLIGHT_ANSWERS);
+  const checked = createCheckedSupplier(createFaultySupplier(paced, faults), FLIGHT_ANSWERS);
+  const supplier = watchSupplier(context, 'flight', checked);
   return {
     supplier,
     quickSupplier: createFaultySupplier(bundled, faults),

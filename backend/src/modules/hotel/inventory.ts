@@ -5,6 +5,7 @@ import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Database } from '../../app/schema.ts';
 import { createCheckedSupplier, createFaultySupplier, createSupplierCall } from '../../app/supplier.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
@@ -90,16 +91,15 @@ async function searchOffers(
   });
 }
 
-export function createInventory({ config, clock, db }: BackendContext): Inventory {
+export function createInventory(context: BackendContext): Inventory {
+  const { config, clock, db } = context;
   const catalogue = createCatalogue(config.seed);
   const bundled = createBundledSupplier({ seed: config.seed, clock, catalogue });
-  const supplier = createCheckedSupplier(
-    createFaultySupplier(
-      bundled,
-      createHotelFaults(() => config.supplierFaults),
-    ),
-    HOTEL_ANSWERS,
+  const faulty = createFaultySupplier(
+    bundled,
+    createHotelFaults(() => config.supplierFaults),
   );
+  const supplier = watchSupplier(context, 'hotel', createCheckedSupplier(faulty, HOTEL_ANSWERS));
   return {
     catalogue,
     supplier,

@@ -1,5 +1,6 @@
 import { notFound } from '../../app/envelope.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { TOURS } from './data/tour-table.ts';
 import { TOUR_DEMO_ORDERS } from './demo-orders.ts';
 import type { Shop } from './shop.ts';
@@ -12,5 +13,11 @@ export const TOUR_SHOP: Shop = {
   notFound: () => notFound('Tour not found', 'TOUR_NOT_FOUND'),
   holdFactor: 24,
   demoOrders: TOUR_DEMO_ORDERS,
-  supplierOf: oncePerContext(({ config }) => createTourSupplier('tour', () => config.supplierFaults)),
+  supplierOf: oncePerContext((context) =>
+    watchSupplier(
+      context,
+      'tour',
+      createTourSupplier('tour', () => context.config.supplierFaults),
+    ),
+  ),
 };

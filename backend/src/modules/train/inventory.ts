@@ -1,4 +1,5 @@
 import { createCheckedSupplier, createFaultySupplier } from '../../app/supplier.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
@@ -41,11 +42,12 @@ export async function withStock(
   }));
 }
 
-function createSupplier({ config, clock }: BackendContext): TrainSupplier {
+function createSupplier(context: BackendContext): TrainSupplier {
+  const { config, clock } = context;
   const bundled = createBundledSupplier(config.seed);
   const nowMs = () => clock.now().getTime();
   const faults = createTrainFaults(() => config.supplierFaults, nowMs);
-  return createCheckedSupplier(createFaultySupplier(bundled, faults), TRAIN_ANSWERS);
+  return watchSupplier(context, 'train', createCheckedSupplier(createFaultySupplier(bundled, faults), TRAIN_ANSWERS));
 }
 
 /** Kept, because the timetable is the same for every caller. */

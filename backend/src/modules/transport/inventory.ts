@@ -3,6 +3,7 @@ import { badGateway } from '../../app/envelope.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Db } from '../../app/schema.ts';
 import { createCheckedSupplier, createFaultySupplier, createSupplierCall } from '../../app/supplier.ts';
+import { watchSupplier } from '../../app/supplier-health.ts';
 import { chargesOf, sumOf, type Charge } from './fare.rules.ts';
 import { findBusy } from './hires.ts';
 import { TRANSPORT_ANSWERS, type SupplierVehicle, type TransportSupplier } from './supplier.ts';
@@ -15,14 +16,14 @@ const SUPPLIER_DOWN = 'The operator is not answering properly. Please try again 
 
 export const askSupplier = createSupplierCall(() => badGateway(SUPPLIER_DOWN, 'TRANSPORT_SUPPLIER_FAILED'));
 
-const createSupplier = ({ config }: BackendContext): TransportSupplier =>
-  createCheckedSupplier(
-    createFaultySupplier(
-      createBundledSupplier(config.seed),
-      createTransportFaults(() => config.supplierFaults),
-    ),
-    TRANSPORT_ANSWERS,
+function createSupplier(context: BackendContext): TransportSupplier {
+  const { config } = context;
+  const faulty = createFaultySupplier(
+    createBundledSupplier(config.seed),
+    createTransportFaults(() => config.supplierFaults),
   );
+  return watchSupplier(context, 'transport', createCheckedSupplier(faulty, TRANSPORT_ANSWERS));
+}
 
 /** Kept, because the fleet is the same for every caller. */
 export const supplierOf = oncePerContext(createSupplier);

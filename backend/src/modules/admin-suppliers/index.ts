@@ -1,0 +1,1 @@
+export { adminSuppliersModule } from './module.ts';
