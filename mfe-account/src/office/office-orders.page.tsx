@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
@@ -7,16 +7,19 @@ import { LinkButton } from '@wisata/ui/button';
 import { classNames } from '@wisata/ui/class-names';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Note } from '@wisata/ui/note';
+import { SkeletonResult } from '@wisata/ui/skeleton';
 import { loadOfficeOrder, searchOfficeOrders, type OfficeOrders } from '../api/office-orders.api.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { OfficePage } from './office-page.tsx';
 import styles from './office.module.css';
-import { OrderPanel } from './order-panel.tsx';
 import { officeOrdersPath, ORDERS_PATH, parseOfficeQuery, type OfficeQuery } from './order-query.rules.ts';
 import { OrderRows } from './order-rows.tsx';
 import { OrderSearch } from './order-search.tsx';
+
+/** An order is opened from the list, which is there without it. */
+const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseOfficeQuery(search);
@@ -99,7 +102,11 @@ function OrdersView() {
         <div className={styles.list}>
           <Orders query={query} orders={orders.data} />
         </div>
-        {order && <OrderPanel key={query.id} found={order} backTo={officeOrdersPath({ ...query, id: '' })} />}
+        {order && (
+          <Suspense fallback={<SkeletonResult />}>
+            <OrderPanel key={query.id} found={order} backTo={officeOrdersPath({ ...query, id: '' })} />
+          </Suspense>
+        )}
       </div>
     </>
   );
