@@ -97,19 +97,24 @@ function Days({ name, input, change }: PromoForm & { name: 'checkInDays' | 'book
   const { t } = useTranslation('office');
   const chosen = input[name];
   return (
-    <ChipGroup label={t(`promos.field.${name}`)}>
-      {[1, 2, 3, 4, 5, 6, 0].map((day) => (
-        <Chip
-          key={day}
-          selected={chosen.includes(day)}
-          onToggle={() =>
-            change({ [name]: chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day] })
-          }
-        >
-          {t(`promos.day.${day}`)}
-        </Chip>
-      ))}
-    </ChipGroup>
+    <div>
+      <p aria-hidden="true" className={styles.groupLabel}>
+        {t(`promos.field.${name}`)}
+      </p>
+      <ChipGroup label={t(`promos.field.${name}`)}>
+        {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+          <Chip
+            key={day}
+            selected={chosen.includes(day)}
+            onToggle={() =>
+              change({ [name]: chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day] })
+            }
+          >
+            {t(`promos.day.${day}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
   );
 }
 
