@@ -7,11 +7,11 @@ import {
   nameProblem,
   nikProblem,
   parseIdType,
-  passportValidFor,
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
   placeholderIdentity,
 } from './identity.ts';
+import { passportValidFor } from './passport.ts';
 
 const days = fc
   .date({ min: new Date('1940-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })

@@ -1,4 +1,4 @@
-import { addMonths, compareDates, isCalendarDate } from './dates.ts';
+import { isCalendarDate } from './dates.ts';
 import type { CalendarDate } from './dates.ts';
 
 /** An identity document: payloads carry the number, addresses and filters the slug (spec sections 3 and 5). */
@@ -56,12 +56,6 @@ export function nikProblem(nik: string, birthDate?: CalendarDate, title = ''): N
   const isSameDay =
     Number(birthDate.slice(8)) === day && birthDate.slice(5, 7) + birthDate.slice(2, 4) === monthAndYear;
   return isSameDay && fitsTitle(encodedDay > 40, title) ? undefined : 'NIK_DATE_DIFFERS';
-}
-
-/** True when a passport is valid for six calendar months from the departure day, that day included (spec sections 5 and 9). */
-export function passportValidFor(expiryDate: CalendarDate, departureDate: CalendarDate): boolean {
-  if (!isCalendarDate(expiryDate)) return false;
-  return compareDates(expiryDate, addMonths(departureDate, 6)) >= 0;
 }
 
 /** The last name of somebody who has one name only: the ticket repeats it, `SUHARTO SUHARTO`. */

@@ -1,7 +1,7 @@
 import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Found, type Problem } from '@wisata/kernel/contact-problems';
 import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
-import { passportValidFor } from '@wisata/kernel/identity';
+import { passportValidFor } from '@wisata/kernel/passport';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { placesOf, travellerAt, type CheckoutForm, type Place, type TravellerForm } from './checkout-form.rules.ts';
 import { birthProblem } from './traveller-age.rules.ts';

@@ -20,7 +20,6 @@ import { partySize, searchIdentity, type FlightSearch } from '../journey/flight-
 import { cheapestOf } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
-import { ChosenFlight } from './chosen-flight.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
@@ -34,6 +33,7 @@ import { OrderTabs } from './order-tabs.tsx';
 import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
+const ChosenFlight = lazy(async () => ({ default: (await import('./chosen-flight.tsx')).ChosenFlight }));
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 // With the calls: nobody has failed to answer before they were made.
 const LoadFailed = lazy(async () => ({
@@ -177,7 +177,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
           />
           <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
             <FewerPeople service="flight" asked={asked} size={partySize(search)} party={text.party(search.counts)} />
-            {depart && <ChosenFlight flight={depart} changePath={flightListPath(search)} />}
+            <Suspense>{depart && <ChosenFlight flight={depart} changePath={flightListPath(search)} />}</Suspense>
             <div className={styles.head}>
               <div className={styles.titleRow}>
                 <LegHeading service="flight" leg={leg} isPair={isPair} className={styles.title} />

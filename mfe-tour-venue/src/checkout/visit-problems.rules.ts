@@ -2,7 +2,7 @@ import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { passportValidFor } from '@wisata/kernel/identity';
+import { passportValidFor } from '@wisata/kernel/passport';
 import { classifyPassenger, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
 import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 import { placesOf, travellerAt, type CheckoutForm, type Place, type TravellerForm } from './visit-form.rules.ts';

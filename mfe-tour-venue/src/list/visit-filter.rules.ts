@@ -1,4 +1,4 @@
-import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-requests';
+import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-sorts';
 import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
 import { flagPart, optionsPart, rangePart } from '@wisata/kernel/filter-parts';
 import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';

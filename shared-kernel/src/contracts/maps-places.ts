@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { MAP_DEFAULTS, MAP_KEYWORD_MIN } from './map-defaults.ts';
-import { latitude, longitude, MAP_POINT } from './map-point.ts';
-import { shortText } from './request-fields.ts';
-import { LOCALES } from '../locale.ts';
+import { MAP_DEFAULTS } from './map-defaults.ts';
+import { MAP_POINT } from './map-point.ts';
 
 /** What a place on the map is; places of a vendor that has other kinds are addresses. */
 export const MAP_PLACE_KINDS = [
@@ -17,9 +15,6 @@ export const MAP_PLACE_KINDS = [
 ] as const;
 /** One of them. */
 export type MapPlaceKind = (typeof MAP_PLACE_KINDS)[number];
-
-const degrees = <S extends v.GenericSchema<number, number>>(range: S) =>
-  v.pipe(v.string(), v.nonEmpty(), v.toNumber(), range);
 
 const suggestion = {
   /** What `details` takes; nobody but the map service reads it. */
@@ -62,48 +57,8 @@ export const MAP_ROUTE = v.object({
 /** A way as it is answered. */
 export type MapRoute = v.InferOutput<typeof MAP_ROUTE>;
 
-const locale = v.optional(v.picklist(LOCALES));
-const country = v.optional(
-  v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'Must be a country code')),
-);
-const placeId = v.pipe(shortText(300), v.nonEmpty('Choose a place'));
-
-/** Query of `GET maps/autocomplete`. */
-export const MAP_AUTOCOMPLETE_QUERY = v.object({
-  keyword: v.pipe(shortText(120), v.minLength(MAP_KEYWORD_MIN, `At least ${MAP_KEYWORD_MIN} characters`)),
-  country,
-  locale,
-});
-/** Query of `GET maps/details`. */
-export const MAP_DETAILS_QUERY = v.object({ place_id: placeId, locale });
-/** Query of `GET maps/geocode`: an address, or a point. */
-export const MAP_GEOCODE_QUERY = v.pipe(
-  v.object({
-    address: v.optional(shortText(200)),
-    latitude: v.optional(degrees(latitude)),
-    longitude: v.optional(degrees(longitude)),
-    locale,
-  }),
-  v.forward(
-    v.check(
-      ({ address, latitude: north, longitude: east }) =>
-        Boolean(address) || (north !== undefined && east !== undefined),
-      'Give an address or a point',
-    ),
-    ['address'],
-  ),
-);
-/** Query of `GET maps/directions`. */
-export const MAP_DIRECTIONS_QUERY = v.object({ from: placeId, to: placeId, locale });
-
 /** Places whose distance is asked for at once at most: those of a page of a list. */
 export const MAP_DISTANCES_MAX = 100;
-
-/** Body of `POST maps/distances`: how far points are from a place by car. */
-export const MAP_DISTANCES_REQUEST = v.object({
-  from: v.pipe(shortText(300), v.nonEmpty('Choose a place')),
-  to: v.pipe(v.array(v.object({ id: shortText(100), ...MAP_POINT.entries })), v.maxLength(MAP_DISTANCES_MAX)),
-});
 
 /** How far each point is; one that no road leads to is left out. */
 export const MAP_DISTANCES = v.array(

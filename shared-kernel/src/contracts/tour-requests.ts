@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';
+import { TOUR_SORTS } from './tour-sorts.ts';
 
 const MOST_PAGES = 100_000;
 const MOST_ROWS = 100;
@@ -10,9 +11,6 @@ const orAll = <S extends v.GenericSchema<unknown, number>>(schema: S) =>
     v.nullish(v.union([v.literal(''), schema]), null),
     v.transform((chosen) => chosen || null),
   );
-
-/** Orders of a list; by name from A is what it starts with (spec section 9). */
-export const TOUR_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'duration_asc', 'rating_desc'] as const;
 
 /** Query of `GET tour/master-location`. */
 export const LOCATIONS_QUERY = v.object({

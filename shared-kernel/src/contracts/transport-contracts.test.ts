@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { LOCALES } from '../locale.ts';
-import { MAP_AUTOCOMPLETE_QUERY, MAP_GEOCODE_QUERY } from './maps-places.ts';
+import { MAP_AUTOCOMPLETE_QUERY, MAP_GEOCODE_QUERY } from './maps-requests.ts';
 import { TRANSPORT_BOOKING_REQUEST } from './transport-booking-request.ts';
 import { TRANSPORT_SEARCH_REQUEST } from './transport-requests.ts';
 import {

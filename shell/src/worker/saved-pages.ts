@@ -1,14 +1,8 @@
 import { offlinePage } from './offline-page.ts';
+import { SAVED_AT_META } from './saved-at.ts';
 import type { FetchLike } from './saved-calls.ts';
 import { searchSavedTickets } from './saved-tickets.ts';
-import {
-  CACHES,
-  isTicketPage,
-  isWithoutContent,
-  SAVED_AT_HEADER,
-  SAVED_AT_META,
-  searchScripts,
-} from './tickets.rules.ts';
+import { CACHES, isTicketPage, isWithoutContent, SAVED_AT_HEADER, searchScripts } from './tickets.rules.ts';
 
 const isDocument = (response: Response) =>
   response.status === 200 && (response.headers.get('content-type')?.startsWith('text/html') ?? false);

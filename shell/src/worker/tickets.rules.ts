@@ -9,9 +9,6 @@ export const CACHES = {
 /** Says on a saved answer when it was saved, as an ISO instant. */
 export const SAVED_AT_HEADER = 'x-wisata-saved-at';
 
-/** The same in the head of a saved document, for the page itself. */
-export const SAVED_AT_META = 'wisata-saved-at';
-
 /** What page and worker tell each other. */
 export type WorkerMessage =
   | { readonly kind: 'page-seen'; readonly url: string }

@@ -1,6 +1,7 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingRequest, FlightPassengerRequest } from '@wisata/kernel/contracts/flight-booking-request';
-import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
+import { parseIdType } from '@wisata/kernel/identity';
+import { passportValidFor } from '@wisata/kernel/passport';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
 import { findPeopleProblems } from '../bookings/index.ts';
 import type { PaxType } from './fares.ts';

@@ -1,16 +1,18 @@
 import { MAP_TEXTS } from '@wisata/kernel/contracts/map-defaults';
 import {
-  MAP_AUTOCOMPLETE_QUERY,
-  MAP_DETAILS_QUERY,
-  MAP_DIRECTIONS_QUERY,
   MAP_DISTANCES,
-  MAP_DISTANCES_REQUEST,
-  MAP_GEOCODE_QUERY,
   MAP_PLACE,
   MAP_ROUTE,
   MAP_SUGGESTION,
   type MapPlace,
 } from '@wisata/kernel/contracts/maps-places';
+import {
+  MAP_AUTOCOMPLETE_QUERY,
+  MAP_DETAILS_QUERY,
+  MAP_DIRECTIONS_QUERY,
+  MAP_DISTANCES_REQUEST,
+  MAP_GEOCODE_QUERY,
+} from '@wisata/kernel/contracts/maps-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';

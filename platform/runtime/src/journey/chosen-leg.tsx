@@ -2,33 +2,12 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
-import { daysBetween, type CalendarDate } from '@wisata/kernel/dates';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './chosen-leg.module.css';
-import type { ServiceProps } from './service-props.ts';
+import { LaterDay, type LaterDayProps } from './later-day.tsx';
 import { useTripText } from './use-trip-text.ts';
-
-interface LaterDayProps extends ServiceProps {
-  readonly departDate: CalendarDate;
-  readonly arriveDate: CalendarDate;
-}
-
-/** `+1` after an arrival on another day, in words for who hears the page. */
-export function LaterDay({ service, departDate, arriveDate }: LaterDayProps) {
-  const { t } = useTranslation(service);
-  const { day } = useTripText(service);
-  const later = daysBetween(departDate, arriveDate);
-  if (later === 0) return null;
-  return (
-    <>
-      <span aria-hidden>{later > 0 ? `+${later}` : later}</span>
-      <VisuallyHidden>{t('rail.arrivesOn', { date: day(arriveDate) })}</VisuallyHidden>
-    </>
-  );
-}
 
 interface ChosenLegProps extends LaterDayProps {
   readonly total: Money;

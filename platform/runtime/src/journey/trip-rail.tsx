@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
 import type { TimedJourney } from '@wisata/kernel/journey-orders';
 import { JourneyRail, type JourneyRailProps } from '@wisata/ui/journey-rail';
-import { LaterDay } from './chosen-leg.tsx';
+import { LaterDay } from './later-day.tsx';
 import type { ServiceProps } from './service-props.ts';
 import { useTripText } from './use-trip-text.ts';
 

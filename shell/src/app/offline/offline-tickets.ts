@@ -1,6 +1,7 @@
 import type { EventBus } from '@wisata/kernel/events';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CACHES, isGuestPage, SAVED_AT_META, type WorkerMessage } from '../../worker/tickets.rules.ts';
+import { SAVED_AT_META } from '../../worker/saved-at.ts';
+import type { WorkerMessage } from '../../worker/tickets.rules.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -9,15 +10,6 @@ export type SavedAt = StoreApi<string | undefined>;
 
 interface Router {
   subscribe(listener: (state: { readonly navigation: { readonly state: string } }) => void): () => void;
-}
-
-/** Takes away what belongs to the member who signed out; a guest's own orders stay. */
-export async function forgetMember(caches: CacheStorage): Promise<void> {
-  await caches.delete(CACHES.member);
-  const pages = await caches.open(CACHES.pages);
-  for (const page of await pages.keys()) {
-    if (!isGuestPage(new URL(page.url).pathname)) await pages.delete(page);
-  }
 }
 
 /** When the document itself was saved. */
@@ -34,7 +26,9 @@ export function createSavedAt(window: BrowserWindow, bus: EventBus, router: Rout
     if (navigation.state === 'loading') savedAt.setState(undefined, true);
   });
   bus.subscribe('account:signed-out', () => {
-    if ('caches' in window) void forgetMember(window.caches).catch(() => undefined);
+    if (!('caches' in window)) return;
+    const forget = import('./forget-member.ts').then(({ forgetMember }) => forgetMember(window.caches));
+    void forget.catch(() => undefined);
   });
   return savedAt;
 }

@@ -41,6 +41,8 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
     () => watchRevision({ window, composition, router }),
     () => fetchAhead({ window, owners: app.config.owners, pages, router }),
     () => void keepTickets(window, router).catch(() => undefined),
+    // Signing out has to take a member's orders away without a network too.
+    () => void import('../offline/forget-member.ts').catch(() => undefined),
     // The error page has to be here when the network is not.
     () => void import('../../pages/error-views.tsx').catch(() => undefined),
   ];

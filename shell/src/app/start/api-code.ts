@@ -1,2 +1,2 @@
 /** What calls the API, apart from the first script: a page that came finished calls nothing before it is shown. */
-export const loadApiCode = () => import(/* webpackChunkName: "api" */ '@wisata/runtime/api-client');
+export const loadApiCode = () => import(/* webpackChunkName: "api" */ './api-calls.ts');

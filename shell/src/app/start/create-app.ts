@@ -11,7 +11,6 @@ import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
 import { loadApiCode } from './api-code.ts';
 import type { DocumentData } from './read-document.ts';
-import { createTokenRefresh } from '../session/refresh-token.ts';
 import type { ToastStore } from '../site/toasts.ts';
 import { createTokenStore } from '../session/token-store.ts';
 
@@ -29,19 +28,22 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
   const tokens = createTokenStore(window);
   const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('wisata') : undefined;
   const bus = createEventBus({ target: window as unknown as BusTarget, ...(channel ? { channel } : {}) });
-  const options: ApiClientOptions = {
+  const options: Omit<ApiClientOptions, 'refreshToken'> = {
     baseUrl: window.location.origin,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
-    refreshToken: createTokenRefresh(window, tokens, () => {
-      session.signOut();
-      toasts.getState().show(i18n.t('session.ended'), 'info');
-    }),
     onServerTime: (ms) => clock.correct(ms),
     fallbackMessage: () => i18n.t('failure.unknown'),
   };
   const { fallbackMessage } = options;
-  const load = async () => (await loadApiCode()).createApiClient(options);
+  const endSession = () => {
+    session.signOut();
+    toasts.getState().show(i18n.t('session.ended'), 'info');
+  };
+  const load = async () => {
+    const { createApiClient, createTokenRefresh } = await loadApiCode();
+    return createApiClient({ ...options, refreshToken: createTokenRefresh(window, tokens, endSession) });
+  };
   const api = createLateApiClient({ load, fallbackMessage });
   // A page that came empty calls at once.
   if (!rendered) loadApiCode().catch(() => undefined);

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryCaches } from '../../testing/memory-caches.ts';
 import { CACHES } from '../../worker/tickets.rules.ts';
-import { forgetMember } from './offline-tickets.ts';
+import { forgetMember } from './forget-member.ts';
 
 test('signing out takes the orders and pages of the member away and leaves those of guests', async () => {
   const caches = createMemoryCaches();

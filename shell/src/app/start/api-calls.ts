@@ -1,0 +1,2 @@
+export { createApiClient } from '@wisata/runtime/api-client';
+export { createTokenRefresh } from '../session/refresh-token.ts';
