@@ -194,9 +194,14 @@ async function call(
 
 /** The data of a call that must go well. */
 export async function take<T = LooseJson>(backend: TestBackend, path: string, json: object): Promise<T> {
-  const { status, body } = await backend.call('POST', `/api/v1/${path}`, { json });
-  if (status !== 200) throw new Error(`${path}: ${status} ${body.message} ${JSON.stringify(body.fields ?? {})}`);
-  return body.data as T;
+  const answer = await backend.call('POST', `/api/v1/${path}`, { json });
+  const { message, fields, data } = answer.body as {
+    readonly message?: string;
+    readonly fields?: object;
+    readonly data: T;
+  };
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${message} ${JSON.stringify(fields ?? {})}`);
+  return data;
 }
 
 /** Takes the payment of a booking as the gateway would; whatever follows from it waits for `drainJobs`. */

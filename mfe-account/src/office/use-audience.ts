@@ -14,10 +14,11 @@ export function useAudience(ask: PromoAudienceAsk) {
   const [told, setTold] = useState<{ question: string; answer: Outcome<PromoAudience> }>();
   useEffect(() => {
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
+    const find = async () => {
       const answer = await askAudience(api, JSON.parse(question) as PromoAudienceAsk, leaving.signal);
       if (!leaving.signal.aborted) setTold({ question, answer });
-    }, TYPING_PAUSE_MS);
+    };
+    const timer = setTimeout(() => void find(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();
