@@ -11,8 +11,10 @@ const REPLACED = ['AbortController', 'AbortSignal'];
 /** What a pointer says beside what a mouse says; jsdom knows mice only. */
 function pointerEvents({ MouseEvent }) {
   return class PointerEvent extends MouseEvent {
-    constructor(type, { pointerId = 0, pointerType = '', isPrimary = false, ...mouse } = {}) {
-      super(type, mouse);
+    // An event may be given to copy: what it says stands on its prototype, and would be lost in a copy of its own fields.
+    constructor(type, init = {}) {
+      super(type, init);
+      const { pointerId = 0, pointerType = '', isPrimary = false } = init;
       Object.assign(this, { pointerId, pointerType, isPrimary });
     }
   };

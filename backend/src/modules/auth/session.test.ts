@@ -38,10 +38,16 @@ describe('login', () => {
   test.each([
     ['member', ['member']],
     ['agent', ['member', 'agent']],
-    ['support', ['member', 'staff', 'orders', 'requests', 'members']],
+    ['support', ['member', 'staff', 'orders', 'requests', 'members', 'suppliers']],
     ['content', ['member', 'staff', 'editing']],
     ['finance', ['member', 'staff', 'orders', 'requests', 'refunds', 'promos']],
-    ['admin', ['member', 'agent', 'staff', 'orders', 'requests', 'refunds', 'members', 'editing', 'promos', 'admin']],
+    [
+      'admin',
+      [
+        ...['member', 'agent', 'staff', 'orders', 'requests', 'refunds'],
+        ...['members', 'editing', 'promos', 'suppliers', 'admin'],
+      ],
+    ],
   ])('of the %s names in the profile what the account may do', async (account, scope) => {
     const { access_token: token } = (await login(`${account}@wisata.test`)).body.data;
     expect((await profile(token)).body.data.scope).toEqual(scope);
