@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 
 const down = () => refusal(502, 'Bad gateway', { code: 'TRAIN_SUPPLIER_FAILED' });
-const closed = () => refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE' });
+const closed = () => refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE', data: { until: '2026-11-20T20:30:00.000Z' } });
 const none = { ...FAMILY_LIST, Schedules: FAMILY_LIST.Schedules.map((each) => ({ ...each, Journeys: [] })) };
 
 test.each([
   ['fails', down, 'en', /^The railway is not answering properly/],
   ['fails', down, 'id', /^Pihak kereta sedang tidak menjawab/],
-  ['is closed for the night', closed, 'en', /^The railway closes its system for maintenance at night/],
-  ['is closed for the night', closed, 'id', /^Sistem kereta sedang dalam pemeliharaan malam/],
+  ['is closed for the night', closed, 'en', /for maintenance until 03:30 WIB, Sat 21 Nov 2026/],
+  ['is closed for the night', closed, 'id', /dalam pemeliharaan sampai 03\.30 WIB, Sab, 21 Nov 2026/],
   ['answers garbage', () => ({ html: '<h1>504</h1>' }), 'en', 'The trains could not be fetched'],
   ['answers garbage', () => ({ html: '<h1>504</h1>' }), 'id', 'Daftar kereta tidak dapat dimuat'],
   ['has nothing', () => none, 'en', /^No direct train runs from Gambir to Surabaya Pasar Turi/],
@@ -61,7 +61,7 @@ test('a booking that fails in any way is told, and nothing that was typed is los
   expect(await screen.findByText(/railway is not answering properly/)).toBeVisible();
   answer = closed;
   await book();
-  expect(await screen.findByText(/railway closes its system for maintenance/)).toBeVisible();
+  expect(await screen.findByText(/for maintenance until 03:30 WIB/)).toBeVisible();
   answer = () => refusal(409, 'changed', { code: 'PRICE_CHANGED' });
   price = { ...price, total: 1_400_000 };
   await book();

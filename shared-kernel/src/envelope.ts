@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ApiClient, ApiRequest, EnvelopeReader } from './api.ts';
-import { failure, success } from './outcome.ts';
+import { failure, success, untilOf } from './outcome.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { nextPageQuery, pageCount, parsePagination } from './pagination.ts';
 import type { Pagination } from './pagination.ts';
@@ -108,7 +108,7 @@ function openEnvelope(body: unknown, operation: string): Outcome<Body> {
   const code = typeof body['code'] === 'string' && body['code'] !== '' ? body['code'] : 'API_REFUSED';
   const fields = fieldsOf(body['fields']);
   const fieldCodes = fieldsOf(body['field_codes']);
-  const named = { ...(fields ? { fields } : {}), ...(fieldCodes ? { fieldCodes } : {}) };
+  const named = { ...(fields ? { fields } : {}), ...(fieldCodes ? { fieldCodes } : {}), ...untilOf(body['data']) };
   return failure(code, `${messageOf(body) || FALLBACK_MESSAGE} on ${operation}`, named);
 }
 

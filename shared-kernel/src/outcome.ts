@@ -8,6 +8,8 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** What is wrong with each of `fields`, as one of `FIELD_CODES`, for pages that say it in their own language. */
   readonly fieldCodes?: Readonly<Record<string, string>>;
+  /** From when the same call may succeed, as the server says: the end of maintenance, the opening of a sale. An instant in UTC. */
+  readonly until?: string;
   /** For logs and developers, never shown: which field of an answer was not as expected. */
   readonly detail?: string;
   /** True when the same call may succeed later without any change. */
@@ -29,6 +31,12 @@ export function failure(
   more: Partial<Omit<Failure, 'code' | 'message'>> = {},
 ): Outcome<never> {
   return { ok: false, failure: { code, message, retryable: false, ...more } };
+}
+
+/** The instant that a refusal's `data` names as `until`, for its failure. */
+export function untilOf(data: unknown): Pick<Failure, 'until'> {
+  const { until } = (data ?? {}) as { readonly until?: unknown };
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? { until } : {};
 }
 
 /** Code of a backend that does not have the call at all; one that has the contract's calls alone lacks some of ours. */

@@ -40,7 +40,8 @@ interface OfferProps extends TrainCardProps {
 /** One class of a train: what it costs everybody, how many seats are left, and the press that takes it. */
 function Offer({ train, offer, view, isBlocked }: OfferProps) {
   const { t } = useTranslation('train');
-  const { search, depart, choose } = view;
+  const { day } = useTrainText();
+  const { search, depart, choose, schedule } = view;
   const count = search.counts.ADT;
   const name = offer.subClass ? t('train.classWithSub', { name: offer.name, sub: offer.subClass }) : offer.name;
   const which = t('train.chooseOne', { train: `${train.name} ${train.number}`, name });
@@ -69,7 +70,9 @@ function Offer({ train, offer, view, isBlocked }: OfferProps) {
           {t('train.choose')}
         </Button>
       ) : (
-        <Tag tone="neutral">{t('train.soldOut')}</Tag>
+        <Tag tone="neutral">
+          {schedule?.opensOn ? t('train.opens', { date: day(schedule.opensOn) }) : t('train.soldOut')}
+        </Tag>
       )}
     </li>
   );
@@ -158,7 +161,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
           </Suspense>
         )}
       </div>
-      {cheapestOffer(train) ? (
+      {cheapestOffer(train) || view.schedule?.opensOn ? (
         <ul role="list" className={styles.offers} aria-label={t('train.classes', { train: train.name })}>
           {train.offers.map((offer) => (
             <Offer

@@ -110,6 +110,22 @@ test('a day without trains says so, and leads to the nearest days with room', as
   expect(await screen.findByRole('link', { name: /^Thu 10 Dec, from Rp\.\s900\.000$/ })).toBeVisible();
 });
 
+test('trains of a day that the railway does not sell yet say from when, and none is sold out', async () => {
+  const early = FAMILY_LIST.Schedules.map((each) => ({
+    ...each,
+    OpensOn: '2026-11-27',
+    Journeys: each.Journeys.map((train) => ({ ...train, IsAvailable: false })),
+  }));
+  await openTrains({ handlers: { [LIST_CALL]: () => ({ ...FAMILY_LIST, Schedules: early }) } });
+  expect(await screen.findByText(/^The railway sells this day from Fri,? 27 Nov 2026/)).toBeVisible();
+  expect((await card('Anjasmoro')).getAllByText('On sale from Fri 27 Nov')).not.toHaveLength(0);
+  expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look for the way there alone' })).toHaveAttribute(
+    'href',
+    expect.not.stringContaining('returnDate'),
+  );
+});
+
 test.each([
   [
     'in the whole',

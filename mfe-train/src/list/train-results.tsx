@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { dayOf } from '@wisata/kernel/trip-legs';
-import { useApp } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
@@ -97,6 +97,12 @@ function Notes({ data, view }: PartProps) {
     <>
       <FewerPeople service="train" asked={asked} size={partySize(search)} party={party(search.counts)} />
       {opensOn && <Note tone="info">{t('list.opensOn', { date: dayWithYear(opensOn) })}</Note>}
+      {view.backOpensOn && (
+        <Note tone="info">
+          {!opensOn && t('list.backOpensOn', { date: dayWithYear(view.backOpensOn) })}{' '}
+          <RouterLink href={trainListPath({ ...search, returnDate: undefined })}>{t('list.alone')}</RouterLink>
+        </Note>
+      )}
       {view.all.length > 0 && <p className={styles.muted}>{t('list.subClass')}</p>}
     </>
   );

@@ -39,6 +39,8 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     leg,
     prices,
     schedule,
+    /** The opening of the sale of the way back, which is still to come. */
+    backOpensOn: list.return?.opensOn,
     all,
     trains,
     leaders,

@@ -123,6 +123,8 @@ describe('a booking', () => {
     expect((await asked('T.2.20261211.GMR.SBI.BIS')).body.code).toBe('TRAIN_GONE');
     expect((await asked('nonsense')).body.code).toBe('TRAIN_GONE');
     expect((await asked('T.2.20261119.GMR.SBI.EKS')).body.code).toBe('TRAIN_CLOSED');
+    const { code, data } = (await asked('T.2.20270105.GMR.SBI.EKS')).body;
+    expect([code, data]).toEqual(['TRAIN_NOT_OPEN', { until: '2026-11-20T17:00:00.000Z' }]);
   });
 
   test('holds no seat and leaves no order when the railway does not take it', async () => {

@@ -1,3 +1,4 @@
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { SupplierTrain } from './supplier.ts';
 
 const MINUTE_MS = 60_000;
@@ -5,8 +6,16 @@ const MINUTE_MS = 60_000;
 const CUT_OFF = 30;
 /** Time that must be left to pay, or a booking would end as it is made. */
 const MIN_HOLD = 10;
+/** Days ahead that the railway sells. */
+const SALE_DAYS = 45;
 
 const cutOffAt = ({ departAt }: SupplierTrain) => departAt - CUT_OFF * MINUTE_MS;
+
+/** The day on which the railway opens the sale of a day; null once it has. */
+export function saleOpensOn(departDate: string, now: Date): string | null {
+  const opensOn = addDays(departDate, -SALE_DAYS);
+  return opensOn > todayInJakarta(now.getTime()) ? opensOn : null;
+}
 
 /** Whether there is time to book and pay before the railway closes the sale. */
 export const isOnSale = (train: SupplierTrain, now: Date) => cutOffAt(train) - MIN_HOLD * MINUTE_MS > now.getTime();

@@ -3,6 +3,7 @@ import { watchSupplier } from '../../app/supplier-health.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
+import { saleOpensOn } from './deadlines.ts';
 import { seatsOfPlan, type PlannedSeat } from './seat-plan.ts';
 import { findTakenSeats } from './seat-stock.ts';
 import { TRAIN_ANSWERS } from './supplier.ts';
@@ -10,7 +11,7 @@ import type { SupplierClass, SupplierTrain, TrainSupplier } from './supplier.ts'
 import { createBundledSupplier } from './suppliers/bundled.ts';
 import { createTrainFaults } from './suppliers/faults.ts';
 
-/** A class with the seats that are really free on this part of the line, in the order of the coaches. */
+/** A class with the seats that can be had now on this part of the line, in the order of the coaches. */
 export interface AvailableClass {
   readonly offer: SupplierClass;
   readonly free: readonly PlannedSeat[];
@@ -26,7 +27,7 @@ export interface AvailableTrain {
 export const allSeats = ({ code, coachCount, layout }: SupplierClass) =>
   seatsOfPlan({ classCode: code, coachCount, layout });
 
-/** Trains with their own stock taken off; one query for all of them. `own` is a hold that does not count. */
+/** Trains with their own stock taken off, without a seat before the sale opens; one query for all. `own` is a hold that does not count. */
 export async function withStock(
   db: Db,
   trains: readonly SupplierTrain[],
@@ -37,7 +38,9 @@ export async function withStock(
     train,
     classes: train.classes.map((offer) => ({
       offer,
-      free: allSeats(offer).filter(({ label }, place) => offer.free[place] === '1' && !taken[index]!.has(label)),
+      free: saleOpensOn(train.departDate, asker.now)
+        ? []
+        : allSeats(offer).filter(({ label }, place) => offer.free[place] === '1' && !taken[index]!.has(label)),
     })),
   }));
 }

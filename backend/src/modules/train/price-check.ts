@@ -1,10 +1,11 @@
 import type { ChosenTrain } from '@wisata/kernel/contracts/train-requests';
+import { formatDate } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
 import { priceMoments } from '../../app/quote.ts';
 import type { Db } from '../../app/schema.ts';
 import { checkWayBack } from '../../app/trip-problems.ts';
-import { isOnSale } from './deadlines.ts';
+import { isOnSale, saleOpensOn } from './deadlines.ts';
 import { supplierOf, withStock, type AvailableTrain } from './inventory.ts';
 import { askSupplier } from './maintenance.ts';
 import { totalMinor, type Party } from './pricing.ts';
@@ -28,6 +29,10 @@ export interface CheckedTrain {
 /** A key that is well formed but no longer leads to a train. */
 const trainGone = () => notFound('Train not found', 'TRAIN_GONE');
 const saleClosed = () => conflict('Sales for this train have closed. Please choose another one.', 'TRAIN_CLOSED');
+const notOpen = (opensOn: string) =>
+  new ApiError(409, 'TRAIN_NOT_OPEN', `The railway opens the sale of this train on ${formatDate(opensOn, 'en')}.`, {
+    data: { until: new Date(`${opensOn}T00:00:00+07:00`).toISOString() },
+  });
 /** Nobody has so many seats to give. */
 export const soldOut = (classKey: string) =>
   new ApiError(409, 'TRAIN_SOLD_OUT', 'This train has just been sold out. Please choose another one.', {
@@ -68,6 +73,8 @@ async function checkTrain(
   const found = key && (await findTrain(context, key, { at: moments.pricedMs, confirming: true }));
   if (!key || !found) throw trainGone();
   if (!isOnSale(found.train, now)) throw saleClosed();
+  const opensOn = saleOpensOn(found.train.departDate, now);
+  if (opensOn) throw notOpen(opensOn);
   const [stocked] = await withStock(db, [found.train], { now, own: hold });
   const { free } = stocked!.classes[0]!;
   if (free.length < party.adult && hold === undefined) throw soldOut(classKey);

@@ -10,16 +10,18 @@ const PLACES = 3;
 const MINUTE_MS = 60_000;
 /** The day before Idul Fitri; trains to Jakarta still have room. */
 const PEAK = { origin: 'SBI', destination: 'GMR', departDate: '2027-03-08' };
+const NOW = '2027-02-20T03:00:00Z';
 
 let backend: TestBackend;
 let offer: Offer;
 beforeAll(async () => {
   backend = await startTrainBackend({ TRAIN_QUEUE_PLACES: String(PLACES), BOOKING_LIMIT: '1000' });
+  backend.clock.set(NOW);
   offer = (await findOffers(backend, PEAK))[0]!;
 });
 afterAll(() => backend?.close());
 beforeEach(async () => {
-  backend.clock.set('2026-11-20T03:00:00Z');
+  backend.clock.set(NOW);
   await backend.context.db.deleteFrom('train_queue').execute();
   await backend.context.db.deleteFrom('rate_limits').execute();
 });
@@ -127,5 +129,5 @@ test('seats of a peak are chosen with a place, those of any other day without on
   expect((await hold(key)).body.code).toBe('TRAIN_QUEUE_REQUIRED');
   const [inside] = await line(1);
   expect((await hold(key, inside!.token)).body.fields).toEqual({ 'journeys.0.Seats': 'Unknown seat' });
-  expect((await hold('T.1.20261211.SBI.GMR.EKS')).body.fields).toEqual({ 'journeys.0.Seats': 'Unknown seat' });
+  expect((await hold('T.1.20270401.SBI.GMR.EKS')).body.fields).toEqual({ 'journeys.0.Seats': 'Unknown seat' });
 });

@@ -26,7 +26,7 @@ const queueRequired = () =>
   new ApiError(
     409,
     'TRAIN_QUEUE_REQUIRED',
-    'Many people want these trains now. Please wait in line; nobody who waits is passed over.',
+    'Many people want these trains now. Please wait in line.',
   );
 
 function readPlaces({ config }: BackendContext): number {

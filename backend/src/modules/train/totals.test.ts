@@ -31,7 +31,7 @@ interface Trip {
 }
 
 /**
- * Trips as people plan them: one way or both, any class, on any day of two months. Those of one search stand far apart,
+ * Trips as people plan them: one way or both, any class, on any day that is sold. Those of one search stand far apart,
  * because travellers of one train wait for each other.
  */
 async function generateTrips(): Promise<Trip[]> {
@@ -41,7 +41,7 @@ async function generateTrips(): Promise<Trip[]> {
     const [origin, destination] = ROUTES[index % ROUTES.length]!.split('-');
     const adult = random.int(1, 4);
     const party = { adult, infant: random.int(0, adult) };
-    const departDate = addDays('2026-12-01', random.int(0, 60));
+    const departDate = addDays('2026-11-22', random.int(0, 39));
     const returnDate = random.chance(0.5) ? addDays(departDate, 4) : null;
     const found = await search(backend, { origin, destination, departDate, returnDate, ...party });
     const open = found.Schedules.map(({ Journeys }) =>

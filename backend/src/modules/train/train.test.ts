@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LooseJson, TestBackend } from '../../testing.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { TEST_NOW, type LooseJson, type TestBackend } from '../../testing.ts';
 import { findOffers, search, startTrainBackend } from './train.fixture.ts';
 
 let backend: TestBackend;
@@ -7,6 +7,7 @@ beforeAll(async () => {
   backend = await startTrainBackend();
 });
 afterAll(() => backend?.close());
+beforeEach(() => backend.clock.set(TEST_NOW));
 
 const get = (path: string) => backend.call('GET', `/api/v1/train/${path}`);
 const codes = async (keyword: string): Promise<string[]> =>
@@ -93,17 +94,25 @@ describe('trains of a day', () => {
 
   test('of a year are neither all full nor all empty, and full from Jakarta before Idul Fitri', async () => {
     const shares: number[] = [];
-    for (const departDate of ['2026-11-21', '2026-11-27', '2026-12-16', '2026-12-23', '2027-02-10']) {
+    for (const departDate of ['2026-11-21', '2026-11-27', '2026-12-16', '2026-12-23', '2027-01-04']) {
       const { Schedules } = await search(backend, { origin: 'JKT', destination: 'JOG', departDate, adult: 4 });
       const all = Schedules[0]!.Journeys.flatMap(({ Segments }) => Segments);
       shares.push(all.filter(({ IsAvailable }) => IsAvailable).length / all.length);
     }
     expect(Math.max(...shares)).toBeGreaterThan(0.6);
     expect(shares.every((share) => share > 0.1)).toBe(true);
+    backend.clock.set('2027-01-21T03:00:00Z');
     const home = await search(backend, { departDate: '2027-03-07' });
-    expect(home.queue_required).toBe(true);
+    expect([home.queue_required, home.Schedules[0]!.OpensOn]).toEqual([true, null]);
     expect(home.Schedules[0]!.Journeys.some(({ IsAvailable }) => IsAvailable)).toBe(false);
-    expect(home.Schedules[0]!.OpensOn).toBe('2027-01-21');
+  });
+
+  test('of a day that is not on sale yet are shown with its opening, and without a seat', async () => {
+    const { Schedules } = await search(backend, { departDate: '2027-01-05' });
+    expect(Schedules[0]!.OpensOn).toBe('2026-11-21');
+    expect(Schedules[0]!.Journeys.map(({ IsAvailable }) => IsAvailable)).not.toContain(true);
+    backend.clock.set('2026-11-20T17:00:00Z');
+    expect((await findOffers(backend, { departDate: '2027-01-05' })).length).toBeGreaterThan(0);
   });
 
   test.each([

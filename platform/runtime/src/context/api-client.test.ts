@@ -77,6 +77,16 @@ describe('a server in trouble', () => {
     });
   });
 
+  test.each([
+    [{ until: '2026-11-20T20:30:00.000Z' }, '2026-11-20T20:30:00.000Z'],
+    [{ until: 'soon' }, undefined],
+    [null, undefined],
+  ])('says until when with %j in its data', async (data, until) => {
+    server.answers.push(json(500, { message: 'Closed', code: 'TRAIN_MAINTENANCE', data }));
+    const answer = await server.client().call(hotelCall());
+    expect(answer.ok ? answer : answer.failure.until).toBe(until);
+  });
+
   test('never gets a POST twice', async () => {
     server.answers.push(closedConnection);
     const lost = await server.client().call(hotelCall({ method: 'POST', json: {} }));

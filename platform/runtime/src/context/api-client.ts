@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, type AfterResponseHook, type KyInstance, type ResponsePromise } from 'ky';
 import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
-import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import { failure, success, untilOf, type Failure, type Outcome } from '@wisata/kernel/outcome';
 
 /** Options of {@link createApiClient}. */
 export interface ApiClientOptions {
@@ -60,6 +60,7 @@ function fromBody(status: number, data: unknown, { acceptLanguage, fallbackMessa
     message: isUnderstood && typeof message === 'string' && message ? message : fallbackMessage(),
     ...(texts ? { fields: texts } : {}),
     ...(fieldCodes ? { fieldCodes } : {}),
+    ...untilOf(answer['data']),
     retryable: status >= 500 || status === 429,
   };
 }
