@@ -68,7 +68,7 @@ const packages = [
     'ui-knows-only-money-and-dates',
     'The design system formats money, dates and phone numbers and knows nothing else of the kernel.',
     { path: '^shared-ui/' },
-    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates|phone)[^/]*\.ts$` },
+    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates|phone|plain-letters)[^/]*\.ts$` },
   ),
   forbid(
     'ui-knows-no-platform',

@@ -1,3 +1,5 @@
+import { plainWords } from '@wisata/kernel/plain-letters';
+
 const MIN_KEYWORD = 2;
 const MAX_FOUND = 20;
 
@@ -12,23 +14,14 @@ export interface Place<T> {
   readonly weight: number;
 }
 
-/** Lower case without marks and punctuation, so that `Jogja`, `jogja.` and `JOGJA` are one. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The place in the form in which keywords are compared. */
 export const searchable = <T>({ answer, code, city, name, aliases, weight }: Place<T>): Place<T> => ({
   answer,
   weight,
-  code: plain(code),
-  city: plain(city),
-  name: plain(name),
-  aliases: aliases.map(plain),
+  code: plainWords(code),
+  city: plainWords(city),
+  name: plainWords(name),
+  aliases: aliases.map(plainWords),
 });
 
 const startsWord = (text: string, wanted: string) => text.startsWith(wanted) || text.includes(` ${wanted}`);
@@ -59,7 +52,7 @@ function rank({ code, city, name, aliases }: Place<unknown>, wanted: string): nu
 
 /** Answers of the places that fit, by code, city, nickname or name, best match first; empty below two characters. */
 export function searchPlaces<T>(places: readonly Place<T>[], keyword: string): T[] {
-  const wanted = plain(keyword);
+  const wanted = plainWords(keyword);
   if (wanted.length < MIN_KEYWORD) return [];
   return places
     .flatMap((place) => {

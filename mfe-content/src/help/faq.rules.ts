@@ -1,3 +1,4 @@
+import { plainLetters } from '@wisata/kernel/plain-letters';
 import { plainText, type RichNode } from '../page/rich-text.rules.ts';
 
 /** A question with its answer ready to be drawn. */
@@ -21,13 +22,11 @@ export interface FaqTopic {
   readonly questions: readonly Answered[];
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
+const wordsOf = (search: string) => plainLetters(search).split(/\s+/).filter(Boolean);
 
 function holds(text: string, words: readonly string[]): boolean {
-  const plainWords = plain(text);
-  return words.every((word) => plainWords.includes(word));
+  const plain = plainLetters(text);
+  return words.every((word) => plain.includes(word));
 }
 
 /** Questions that hold every word of the search, in the question, its topic or its answer. */

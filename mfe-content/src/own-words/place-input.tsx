@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '@wisata/kernel/services';
+import { plainWords } from '@wisata/kernel/plain-letters';
 import { useApp } from '@wisata/runtime';
 import { TextField } from '@wisata/ui/text-field';
 import type { SaidPlace } from './own-words.model.ts';
-import { plainWords, type PlaceIndex } from './read-places.rules.ts';
+import type { PlaceIndex } from './read-places.rules.ts';
 import { placeFor } from './search-address.rules.ts';
 
 interface PlaceInputProps {

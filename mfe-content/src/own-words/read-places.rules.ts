@@ -1,13 +1,5 @@
+import { plainWords } from '@wisata/kernel/plain-letters';
 import type { NamedPlace, SaidPlace } from './own-words.model.ts';
-
-/** Small letters without marks and punctuation, as names are compared. */
-export const plainWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Places by every name in plain words. */
 export type PlaceIndex = ReadonlyMap<string, readonly NamedPlace[]>;

@@ -1,9 +1,10 @@
+import { plainWords } from '@wisata/kernel/plain-letters';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import type { SearchKind, ServiceSearch } from '@wisata/kernel/service-search';
 import type { SaidPlace, Understood } from './own-words.model.ts';
 import { readDays } from './read-days.rules.ts';
 import { readParty, readWishes } from './read-party.rules.ts';
-import { findEnds, findSpot, markPlaces, plainWords, type PlaceIndex } from './read-places.rules.ts';
+import { findEnds, findSpot, markPlaces, type PlaceIndex } from './read-places.rules.ts';
 import { IDLE_WORDS, MEANINGS, PHRASES } from './vocabulary.rules.ts';
 
 /** A service on sale with how its search is said and written. */

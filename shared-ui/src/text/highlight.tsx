@@ -1,3 +1,4 @@
+import { plainLetters } from '@wisata/kernel/plain-letters';
 import styles from './highlight.module.css';
 
 /** `query` is what was typed; its first match in `text` is set apart. */
@@ -9,7 +10,7 @@ export interface HighlightProps {
 /** Same length as the text, so that positions carry over: letters lose case and marks one by one. */
 function fold(text: string): string {
   return Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = plainLetters(letter);
     return plain.length === letter.length ? plain : letter;
   }).join('');
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
+import { otherCityNames } from '../../app/city-names.ts';
 import { namesOf, pointOf, readTable } from '../../app/table.ts';
 
 export interface Airport {
@@ -40,7 +41,7 @@ export const AIRPORTS: readonly Airport[] = table('airports').map(
     ...pointOf(point),
     region: countryCode === 'ID' ? (PROVINCES.get(region) ?? region) : COUNTRIES.get(countryCode)!.part,
     weight: Number(weight),
-    aliases: namesOf(aliases),
+    aliases: [...otherCityNames(city), ...namesOf(aliases)],
   }),
 );
 

@@ -3,10 +3,10 @@ import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
 import { isInside } from '@wisata/kernel/map-shape';
+import { plainWords } from '@wisata/kernel/plain-letters';
 import { amountsIn } from '../../app/amount.ts';
 import type { ReviewSummary } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
-import { normalizeText } from './destinations.ts';
 import type { AvailableHotel } from './inventory.ts';
 import type { Stay } from './stay.ts';
 import { countNights } from './stay.ts';
@@ -66,13 +66,13 @@ function keepRates(hotels: readonly ScoredHotel[], filter: Pick<HotelFilter, 'fr
 type Test = (hotel: ScoredHotel) => boolean;
 
 function testsOf(filter: HotelFilter, stay: Stay) {
-  const areas = new Set(filter.area.map(normalizeText));
-  const words = normalizeText(filter.name);
+  const areas = new Set(filter.area.map(plainWords));
+  const words = plainWords(filter.name);
   const { minPrice = 0, maxPrice = UNBOUNDED_PRICE, minScore = 0 } = filter;
   const shape = (filter.within ?? []).map(([latitude, longitude]) => ({ latitude, longitude }));
   return {
-    area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(normalizeText(hotel.area.name)),
-    name: ({ hotel }) => words === '' || normalizeText(hotel.name).includes(words),
+    area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(plainWords(hotel.area.name)),
+    name: ({ hotel }) => words === '' || plainWords(hotel.name).includes(words),
     star: ({ hotel }) => filter.star.length === 0 || filter.star.includes(String(hotel.star)),
     facilities: ({ hotel }) => filter.facilities.every((code) => hotel.facilityCodes.includes(code.toUpperCase())),
     within: ({ hotel }) => shape.length === 0 || isInside(shape, hotel),

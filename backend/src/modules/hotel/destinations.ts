@@ -1,5 +1,6 @@
 import type { HotelCity, HotelName } from '@wisata/kernel/contracts/hotel-places';
 import type { Locale } from '@wisata/kernel/locale';
+import { plainWords } from '@wisata/kernel/plain-letters';
 import type { SearchPlace } from '../bookings/index.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { CITIES, findDestination } from './data/gazetteer.ts';
@@ -18,19 +19,9 @@ export const hotelSearchPlaces = (): SearchPlace[] =>
 
 const MAX_SUGGESTIONS = 20;
 
-/** Lower case without accents and punctuation, so that `Gili-Trawangan` is found by `gili trawangan`. */
-export function normalizeText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** 0 for the name itself, 1 for its beginning, 2 for the beginning of a later word, undefined for no match. */
 function matchRank(name: string, terms: string): number | undefined {
-  const text = normalizeText(name);
+  const text = plainWords(name);
   if (text === terms) return 0;
   if (text.startsWith(terms)) return 1;
   return ` ${text}`.includes(` ${terms}`) ? 2 : undefined;
@@ -60,7 +51,7 @@ function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: 
 
 /** Cities and their areas by name or nickname (`jogja`, `sby`, `bali`), the best match first; a city brings its areas along. */
 export function searchDestinations(catalogue: HotelCatalogue, text: string, locale: Locale): HotelCity[] {
-  const terms = normalizeText(text);
+  const terms = plainWords(text);
   if (terms === '') return [];
   const found: { rank: number; answer: HotelCity }[] = [];
   for (const city of CITIES) {
@@ -80,7 +71,7 @@ export function searchDestinations(catalogue: HotelCatalogue, text: string, loca
 
 /** Hotels whose name has a word that begins with the text, within one destination or everywhere. */
 export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: string, text: string): HotelName[] {
-  const terms = normalizeText(text);
+  const terms = plainWords(text);
   const destination = destinationKey === '' ? undefined : findDestination(destinationKey);
   if (terms === '' || (destinationKey !== '' && !destination)) return [];
   const hotels = destination ? catalogue.hotelsOf(destination.city.key) : catalogue.hotels;
@@ -109,9 +100,9 @@ interface DestinationWords {
 export function resolveDestination(words: DestinationWords): Destination | undefined {
   const key = words.destinationKey || words.destination?.key;
   if (key) return findDestination(key);
-  const name = normalizeText(words.city || words.destination?.name || '');
+  const name = plainWords(words.city || words.destination?.name || '');
   if (name === '') return undefined;
-  const names = (city: City) => [city.key, city.name, ...city.aliases].map(normalizeText);
+  const names = (city: City) => [city.key, city.name, ...city.aliases].map(plainWords);
   const city = CITIES.find((candidate) => names(candidate).includes(name));
   return city && { city };
 }

@@ -1,6 +1,7 @@
 import type { TourLocation } from '@wisata/kernel/contracts/tour-masters';
 import type { Locale } from '@wisata/kernel/locale';
 import type { SearchPlace } from '../bookings/index.ts';
+import { otherCityNames } from '../../app/city-names.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import {
   CATEGORIES,
@@ -28,27 +29,26 @@ export function describeLocation(code: LocationCode): TourLocation {
 
 const places: readonly Place<TourLocation>[] = (Object.keys(LOCATIONS) as LocationCode[]).map((code) => {
   const answer = describeLocation(code);
-  const aliases = [answer.Country, answer.SubCountry];
+  const aliases = [answer.Country, answer.SubCountry, ...otherCityNames(answer.City)];
   return searchable({ answer, code, city: answer.City, name: answer.City, aliases, weight: 1 });
 });
 
-/** What people call a place of tours besides its name: what they come for. */
+/** What tours call a place after, beside its other names: what people come for. */
 const LOCATION_ALIASES: Partial<Record<LocationCode, readonly string[]>> = {
-  JOG: ['jogja', 'yogya', 'jogjakarta', 'borobudur', 'prambanan'],
-  DPS: ['denpasar', 'ubud'],
-  MLG: ['bromo', 'batu'],
-  BWI: ['ijen'],
-  LBJ: ['komodo', 'flores'],
-  SOQ: ['raja ampat'],
+  JOG: ['borobudur', 'prambanan'],
+  DPS: ['ubud'],
+  MLG: ['bromo'],
   TTR: ['tana toraja'],
-  SIN: ['singapura'],
   BDO: ['lembang'],
   MES: ['toba', 'danau toba', 'lake toba'],
 };
 
 /** The places where something of a service is sold. */
 export const searchPlacesOf = (sold: ReadonlySet<LocationCode>): SearchPlace[] =>
-  [...sold].map((code) => ({ key: code, name: LOCATIONS[code][0], names: [code, ...(LOCATION_ALIASES[code] ?? [])] }));
+  [...sold].map((code) => {
+    const [name] = LOCATIONS[code];
+    return { key: code, name, names: [code, ...otherCityNames(name), ...(LOCATION_ALIASES[code] ?? [])] };
+  });
 
 /** Places by name, those that sell something of the service alone; all of them without a word. */
 export function searchLocations(terms: string, sold: ReadonlySet<LocationCode>): TourLocation[] {

@@ -2,6 +2,7 @@ import type { StationAnswer } from '@wisata/kernel/contracts/train-stations';
 import type { Locale } from '@wisata/kernel/locale';
 import type { SearchPlace } from '../bookings/index.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
+import { otherCityNames } from '../../app/city-names.ts';
 import { namesOf, pointOf, readTable } from '../../app/table.ts';
 
 /** Every railway of the timetable runs by the western clock. */
@@ -30,7 +31,7 @@ const table = (name: string) => readTable(new URL(`data/${name}.psv`, import.met
 const CITIES = new Map(
   table('cities').map(([city = '', code = '', airport = '', names]) => [
     city,
-    { code, airport, aliases: namesOf(names) },
+    { code, airport, aliases: [...otherCityNames(city), ...namesOf(names)] },
   ]),
 );
 /** Every station, the main one of a city first. */

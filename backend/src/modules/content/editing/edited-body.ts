@@ -1,5 +1,6 @@
 import type { EditedBodies, EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
 import { toHtml, toInlineHtml, toPageText } from '@wisata/kernel/page-text';
+import { plainLetters } from '@wisata/kernel/plain-letters';
 import type { EntryBodies, PostBody } from '../tables.ts';
 import type { Translated } from '../translated.ts';
 
@@ -69,8 +70,6 @@ export const titleOf = (kind: EditedKind, body: EditedBody): Translated =>
   (TITLES[kind] as (body: EditedBody) => Translated)(body);
 
 export const slugOf = (words: string) =>
-  words
-    .normalize('NFKD')
-    .toLowerCase()
+  plainLetters(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

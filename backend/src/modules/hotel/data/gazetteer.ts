@@ -1,3 +1,4 @@
+import { otherCityNames } from '../../../app/city-names.ts';
 import { namesOf, numbersOf, pointOf, readTable } from '../../../app/table.ts';
 
 /** What a place is like; it decides the facade, the pictures and the words of the hotels there. */
@@ -79,7 +80,7 @@ export const CITIES: readonly City[] = readTable(new URL('cities.psv', import.me
       key,
       name,
       addressName,
-      aliases: namesOf(aliases),
+      aliases: [...otherCityNames(name), ...namesOf(aliases)],
       countryCode: inSingapore ? 'SG' : 'ID',
       countryName: inSingapore ? 'Singapore' : 'Indonesia',
       zone: zone as ZoneLabel,

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '@wisata/kernel/contracts/transport-terms';
+import { otherCityNames } from '../../../app/city-names.ts';
 
 /** A model of the fleet as it is written down. */
 export interface Model {
@@ -118,18 +119,16 @@ export const POOLS: readonly Pool[] = POOL_ROWS.map(
   }),
 );
 
-/** What people call a city with a fleet besides its name. */
-const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  DPS: ['denpasar', 'ubud'],
-  JOG: ['jogja', 'yogya', 'jogjakarta'],
-  SOC: ['surakarta'],
-  MLG: ['batu'],
-  LBJ: ['komodo', 'flores'],
-};
+/** Towns that a city's fleet serves and people name instead of the city. */
+const TOWNS: Readonly<Record<string, readonly string[]>> = { DPS: ['ubud'] };
 
 /** Where a vehicle can be fetched, by the ids of the gazetteer. */
 export const transportSearchPlaces = () =>
-  POOLS.map(({ code, city }) => ({ key: `city:${code}`, name: city, names: [code, ...(CITY_ALIASES[code] ?? [])] }));
+  POOLS.map(({ code, city }) => ({
+    key: `city:${code}`,
+    name: city,
+    names: [code, ...otherCityNames(city), ...(TOWNS[code] ?? [])],
+  }));
 
 /** Airlines whose flights a driver can follow. */
 export const AIRLINES = [
