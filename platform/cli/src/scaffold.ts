@@ -92,11 +92,17 @@ async function addModule(root: string, files: Files, names: TemplateNames): Prom
 async function packageOfRemote(root: string, kebab: string, more: readonly string[] = []): Promise<string> {
   const sample = JSON.parse(await readFile(path.join(root, 'mfe-content/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
   };
   const names = [...PACKAGES_OF_A_REMOTE, ...more];
   const dependencies = Object.fromEntries(names.map((name) => [name, sample.dependencies[name] ?? '*']));
   const head = { name: `@wisata/mfe-${kebab}`, version: '1.0.0', private: true, license: 'UNLICENSED', type: 'module' };
-  return JSON.stringify({ ...head, scripts: { build: 'webpack' }, dependencies });
+  return JSON.stringify({
+    ...head,
+    scripts: { build: 'webpack' },
+    dependencies,
+    devDependencies: sample.devDependencies,
+  });
 }
 
 async function addRemote(root: string, files: Files, names: TemplateNames): Promise<void> {
