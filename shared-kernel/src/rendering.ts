@@ -18,6 +18,8 @@ export interface RenderRequest {
   readonly nowMs: number;
   /** Access token of the member who asks. */
   readonly token?: string;
+  /** What the visitor's device tells the server, by its full key in local storage. */
+  readonly told?: Readonly<Record<string, string>>;
   readonly api: { readonly baseUrl: string; readonly headers: Readonly<Record<string, string>> };
   /** A tester's choice of versions, shown on the page. */
   readonly overrides?: Readonly<Record<string, string>>;

@@ -14,6 +14,15 @@ export function storageKey(name: string, part?: string): string {
   return withStoragePrefix(part === undefined ? name : `${name}.${part}`);
 }
 
+/** Keys of this name are told to the server with each document: see {@link toldKey}. */
+export const TOLD_PREFIX = `${STORAGE_PREFIX}told.`;
+
+/**
+ * Key in local storage of a short word (letters, digits, `_` and `-`) that the server hears too, as a cookie, so that it
+ * renders the page as this device would: the same key finds it in a loader on either side.
+ */
+export const toldKey = (name: string): string => `${TOLD_PREFIX}${name}`;
+
 /** Puts the prefix before a key that lacks it, so that full and bare keys meet in one place. */
 export function withStoragePrefix(key: string): string {
   return key.startsWith(STORAGE_PREFIX) ? key : `${STORAGE_PREFIX}${key}`;

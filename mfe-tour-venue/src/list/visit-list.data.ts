@@ -35,7 +35,6 @@ export async function loadVisitList(
   service: VisitService,
   query: URLSearchParams,
 ): Promise<VisitListData> {
-  // Only the browser knows the city; a list without one in its address begins there.
   const asked = parseVisitSearch(service, query, findHomeCity(app.storage.local, service));
   const filter = VISIT_FILTER.read(query);
   const list = findVisits(app, service, asked) ?? search(app, service, asked);

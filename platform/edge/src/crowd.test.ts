@@ -29,6 +29,7 @@ const pageRequestFor = (address: string): PageRequest => ({
   path: '/help',
   owner: undefined,
   theme: undefined,
+  told: {},
   token: undefined,
   apiHeaders: {},
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localePath, parseLocalePath, type Locale } from '@wisata/kernel/locale';
 import { findMaintenanceRedirect } from '@wisata/kernel/maintenance';
 import { ownerOf } from '@wisata/kernel/route-map';
-import { AUTH_COOKIE } from '@wisata/kernel/storage-keys';
+import { AUTH_COOKIE, TOLD_PREFIX } from '@wisata/kernel/storage-keys';
 import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
 import { isOwnServer } from './own-server.ts';
@@ -57,6 +57,18 @@ function themeOf({ cookies }: FastifyRequest): 'light' | 'dark' | undefined {
   const theme = cookies[THEME_COOKIE];
   return theme === 'dark' || theme === 'light' ? theme : undefined;
 }
+
+const TOLD_WORD = /^[\w-]{1,32}$/;
+const MOST_TOLD = 8;
+
+/** In one order, whatever the browser's: pages are kept by it. */
+const toldOf = ({ cookies }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(cookies)
+      .flatMap(([key, word]) => (key.startsWith(TOLD_PREFIX) && word && TOLD_WORD.test(word) ? [[key, word]] : []))
+      .sort()
+      .slice(0, MOST_TOLD),
+  );
 
 /** Who may keep a document: anybody's cache while it is the same for all, the visitor's own with a question each time, or nobody. */
 function cacheControl(isShared: boolean, isPrivate: boolean): string {
@@ -134,6 +146,7 @@ export function documentHandler({ config, visits, visitors, pages }: DocumentPar
       owner,
       theme: themeOf(request),
       token,
+      told: toldOf(request),
       apiHeaders: { authorization: basicAuthorization(config), ...forwardedHeaders(request) },
     });
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);

@@ -44,6 +44,8 @@ export interface PageRequest {
   readonly owner: RemoteName | undefined;
   readonly theme: 'light' | 'dark' | undefined;
   readonly token: string | undefined;
+  /** What the visitor's device tells, by key. */
+  readonly told: Readonly<Record<string, string>>;
   /** What the API is told about who asks. */
   readonly apiHeaders: Readonly<Record<string, string>>;
 }
@@ -111,22 +113,23 @@ function pack(html: string): MadeDocument['packed'] {
 }
 
 /** Everything that the bytes of a guest's document depend on. */
-function keyOf({ composition, address, locale, theme }: PageRequest): string {
+function keyOf({ composition, address, locale, theme, told }: PageRequest): string {
   const sides = Object.entries<ComposedRemote | ChosenShell>({
     ...composition.remotes,
     shell: composition.shell,
   }).map(([name, release]) => [name, release.cohort, 'lastGood' in release ? release.lastGood?.version : ''].join(':'));
-  return JSON.stringify([composition.revision, compositionKey(composition), sides, locale, theme, address]);
+  return JSON.stringify([composition.revision, compositionKey(composition), sides, locale, theme, told, address]);
 }
 
 function requestOf(asked: PageRequest, { app, apiBaseUrl }: EdgeConfig, nowMs: number): RenderRequest {
-  const { composition, overrides, address, locale, token, apiHeaders } = asked;
+  const { composition, overrides, address, locale, token, told, apiHeaders } = asked;
   return {
     url: app.baseUrl + address,
     locale,
     config: { ...app, ...composition.offered },
     nowMs,
     ...(token === undefined ? {} : { token }),
+    ...(Object.keys(told).length === 0 ? {} : { told }),
     ...(overrides.size === 0 ? {} : { overrides: Object.fromEntries(overrides) }),
     ...(isWithoutScript(address) ? { isWhole: true } : {}),
     api: { baseUrl: apiBaseUrl, headers: apiHeaders },

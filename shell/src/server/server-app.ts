@@ -16,7 +16,7 @@ function tokensOf({ token }: RenderRequest): TokenStore {
   };
 }
 
-/** Makes the app context of one request: nobody else's, with the clock stopped and nothing to remember. */
+/** Makes the app context of one request: nobody else's, with the clock stopped, knowing of the device what it tells. */
 export function createServerApp(request: RenderRequest, i18n: i18n, signal: AbortSignal): AppContext {
   const { locale, config, nowMs, api: upstream } = request;
   const tokens = tokensOf(request);
@@ -42,7 +42,7 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
     locale,
     t: (key, values) => i18n.t(key, { ...values }),
     href: (path) => localePath(locale, path),
-    storage: { local: createMemoryStore(), session: createMemoryStore() },
+    storage: { local: createMemoryStore(request.told), session: createMemoryStore() },
     config,
     toast: () => undefined,
     track: () => undefined,

@@ -3,11 +3,11 @@ import { REMOTE_FILES, SHELL_FILES, type Answer } from '../edge.fixture.ts';
 /** A shell that shows what it was made of, and does to its thread what the address says. */
 const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) => {
   let count = 0;
-  const page = (url, token, isWhole = false) => ({
+  const page = (url, token, isWhole = false, told = {}) => ({
     kind: 'page',
     status: url.pathname.endsWith('/gone') ? 404 : 200,
     early: '<link rel="preload" as="image" href="/media/sky.avif"/>',
-    html: '<h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + '</h1>',
+    html: '<h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + Object.values(told) + '</h1>',
     head: { ...(url.searchParams.has('own') ? { noIndex: true } : {}), title: 'Rooms & more', description: 'Said of the page', canonical: '/help?id=1', structuredData: [{ '@type': 'Hotel', name: '</script>' }] },
     state: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
     slots: ['hotel:search-form'],
@@ -26,9 +26,9 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
   };
   return {
     warm: async () => undefined,
-    render: async ({ url: text, token, isWhole }) => {
+    render: async ({ url: text, token, isWhole, told }) => {
       const url = new URL(text);
-      return acts[url.searchParams.get('do')]?.() ?? page(url, token, isWhole);
+      return acts[url.searchParams.get('do')]?.() ?? page(url, token, isWhole, told);
     },
   };
 } })`;

@@ -133,6 +133,13 @@ describe('a guest', () => {
   });
 });
 
+test('what a device tells is known as its page is made, as far as it is a word, and counts for nobody else', async () => {
+  const told = (cookie: string) => page('/help?t=1', { cookie: `i18n_redirected=en; ${cookie}` });
+  const [first, second] = [await told('aerowisata_told.venue_city=JKT'), await told('aerowisata_told.venue_city=SIN')];
+  expect([first.text.includes('JKT</h1>'), second.text.includes('SIN</h1>')]).toEqual([true, true]);
+  expect((await told('aerowisata_told.venue_city=%3Cb%3E')).text).toBe((await told('other=JKT')).text);
+});
+
 test('a member gets a page made for them, which nobody keeps', async () => {
   const cookie = 'auth._token.local=abc';
   const [first, second] = [await page('/help?f=1', { cookie }), await page('/help?f=1', { cookie })];

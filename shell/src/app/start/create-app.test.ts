@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import i18next from 'i18next';
+import { toldKey } from '@wisata/kernel/storage-keys';
 import { findDraft, keepDraft } from '@wisata/runtime/drafts';
 import { createServerClock } from '@wisata/runtime/server-clock';
 import { TEST_USER } from '@wisata/runtime/testing';
@@ -40,6 +41,15 @@ test('signing out takes along what was typed into forms, and the address of an o
   app.session.signOut();
   const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
   for (const own of ['X1234567', 'Lestari', 'ayu@wisata.test']) expect(kept).not.toContain(own);
+});
+
+test('a word for the server goes with every document as well, anything else stays on the device', () => {
+  const { storage } = openAsMember();
+  storage.local.set(toldKey('venue_city'), 'JKT');
+  storage.local.set('recent', 'Bali');
+  expect([storage.local.get(toldKey('venue_city')), storage.local.get('recent')]).toEqual(['JKT', 'Bali']);
+  expect(document.cookie).toContain('aerowisata_told.venue_city=JKT');
+  expect(document.cookie).not.toContain('Bali');
 });
 
 test('an event names the collection that the environment carries', () => {

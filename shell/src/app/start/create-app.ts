@@ -12,6 +12,7 @@ import { createStore } from '@wisata/runtime/storage';
 import { loadApiCode } from './api-code.ts';
 import type { DocumentData } from './read-document.ts';
 import type { ToastStore } from '../site/toasts.ts';
+import { tellServer } from '../session/cookies.ts';
 import { createTokenStore } from '../session/token-store.ts';
 
 interface AppParts {
@@ -48,7 +49,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
   // A page that came empty calls at once.
   if (!rendered) loadApiCode().catch(() => undefined);
   const session = createSession(() => api, tokens, bus, rendered?.user);
-  const storage = { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) };
+  const storage = { local: tellServer(createStore(() => window.localStorage)), session: createStore(() => window.sessionStorage) };
   bus.subscribe('account:signed-out', () => {
     endAllDrafts(storage.local);
     endAllDrafts(storage.session);
