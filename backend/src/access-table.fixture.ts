@@ -114,7 +114,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/admin/promo/:id/end',
   ],
   suppliers: ['GET /api/v1/admin/supplier'],
-  admin: ['POST /api/v1/top/remove-product-sliders'],
+  admin: ['POST /api/v1/top/remove-product-sliders', 'PATCH /api/v1/admin/member/:id'],
 };
 
 interface AccessFile {

@@ -196,6 +196,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /api/v1/blog/detail/:slug',
   'GET /api/v1/blog/get-meta/:slug',
   'GET /api/v1/admin/member/:id',
+  'PATCH /api/v1/admin/member/:id',
   'POST /api/v1/admin/request/:id',
   'GET /api/v1/admin/order/:id',
   'POST /api/v1/admin/audit/:id/undo',

@@ -85,3 +85,18 @@ export async function loadMember(api: ApiClient, id: string, signal: AbortSignal
   const { bookings, passenger_count: passengerCount } = answer.data;
   return success({ ...toMember(answer.data), bookings, passengerCount });
 }
+
+/** Changes how an account stands, where it stands still as it was shown. */
+export function changeMember(
+  api: ApiClient,
+  member: Pick<Member, 'id' | 'status' | 'role'>,
+  { status, role, reason }: Pick<Member, 'status' | 'role'> & { readonly reason: string },
+): Promise<Outcome<unknown>> {
+  return api.call({
+    method: 'PATCH',
+    path: `${PATH}/${encodeURIComponent(member.id)}`,
+    json: { status, role, reason: reason.trim(), was: { status: member.status, role: member.role } },
+    operation: OPERATION,
+    read: readObject(MEMBER_DETAIL),
+  });
+}

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { failure } from '@wisata/kernel/outcome';
-import { RouterLink, pageLoader } from '@wisata/runtime';
+import { scopesOf } from '@wisata/kernel/roles';
+import { RouterLink, pageLoader, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -14,6 +16,9 @@ import styles from './member-facts.module.css';
 import { MemberSince, MemberTags } from './member-table.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
+
+/** Only for those who may change an account. */
+const MemberStanding = lazy(async () => ({ default: (await import('./member-standing.tsx')).MemberStanding }));
 
 export const loader = pageLoader((app, { query, signal }) => {
   const id = query.get('id');
@@ -109,6 +114,7 @@ function Bookings({ member }: { member: MemberDetail }) {
 export function Component() {
   const { t } = useTranslation('account');
   const answer = useLoaderData<typeof loader>();
+  const user = useSessionUser();
   if (!answer.ok && /NOT_FOUND|404/.test(answer.failure.code)) return <Missing />;
   if (!answer.ok) return <LoadFailure failure={answer.failure} title={t('member.failed')} />;
   const member = answer.data;
@@ -117,6 +123,11 @@ export function Component() {
       <PageTitle lede={<BackLink />}>{member.name || member.email}</PageTitle>
       <Stack gap={6}>
         <Facts member={member} />
+        {scopesOf(user?.role ?? '').includes('admin') && (
+          <Suspense fallback={null}>
+            <MemberStanding member={member} />
+          </Suspense>
+        )}
         <Bookings member={member} />
       </Stack>
     </AccountPage>

@@ -115,6 +115,55 @@ describe('one member', () => {
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
   });
 
+  describe('can be blocked by an admin', () => {
+    const detail = { ...MEMBERS[0], passenger_count: 0, bookings: [] };
+    const blocked = () => ({ ...detail, status: 'blokir' });
+
+    test('who says why', async () => {
+      const user = userEvent.setup();
+      let stands = detail;
+      const { requests } = await open('/dashboard/member/detail?id=m-ayu', {
+        [ONE]: () => stands,
+        'PATCH /api/v1/admin/member/m-ayu': () => (stands = blocked()),
+      });
+      const access = within(await screen.findByRole('region', { name: 'Access' }));
+      await user.click(access.getByRole('radio', { name: 'Blocked' }));
+      await user.click(access.getByRole('button', { name: 'Block this account' }));
+      expect(access.getByLabelText('Why')).toHaveAccessibleDescription(/Write why/);
+      await user.type(access.getByLabelText('Why'), ' Pays with stolen cards ');
+      await user.click(access.getByRole('button', { name: 'Block this account' }));
+      await waitFor(() => expect(access.getByRole('radio', { name: 'Blocked' })).toBeChecked());
+      expect(requests.find(({ target }) => target.startsWith('PATCH'))?.json).toEqual({
+        status: 'blokir',
+        role: 'member',
+        reason: 'Pays with stolen cards',
+        was: { status: 'aktif', role: 'member' },
+      });
+      const profile = within(screen.getByRole('region', { name: 'Profile' }));
+      expect(await profile.findByText('Blocked')).toBeVisible();
+    });
+
+    test('unless somebody has changed the account meanwhile', async () => {
+      const user = userEvent.setup();
+      await open('/dashboard/member/detail?id=m-ayu', {
+        [ONE]: () => detail,
+        'PATCH /api/v1/admin/member/m-ayu': () => refusal(409, 'Changed.', { code: 'MEMBER_CHANGED' }),
+      });
+      const access = within(await screen.findByRole('region', { name: 'Access' }));
+      await user.selectOptions(access.getByLabelText('Role'), 'Agent');
+      await user.type(access.getByLabelText('Why'), 'Sells for us');
+      await user.click(access.getByRole('button', { name: 'Save' }));
+      expect(await access.findByText(/Somebody else has changed this account/)).toBeVisible();
+      expect(access.getByLabelText('Why')).toHaveValue('Sells for us');
+    });
+
+    test('but not by himself, nor by support', async () => {
+      await open('/dashboard/member/detail?id=m-ayu', { [ONE]: () => ({ ...detail, id: TEST_USER.id }) });
+      expect(await screen.findByText(/This is your own account/)).toBeVisible();
+      expect(screen.queryByRole('radio', { name: 'Blocked' })).toBeNull();
+    });
+  });
+
   test.each([
     ['unknown', '/dashboard/member/detail?id=m-nobody'],
     ['not named', '/dashboard/member/detail'],

@@ -32,6 +32,7 @@ function Change({ change }: { change: AuditAnswer }) {
       await revalidate();
     },
   );
+  const reason = change.after?.['reason'];
   return (
     <li className={styles.row}>
       <span className={styles.cell}>
@@ -39,6 +40,7 @@ function Change({ change }: { change: AuditAnswer }) {
         <small>
           {t(`changes.area.${change.area}`)} · {t(`changes.action.${change.action}`, { defaultValue: change.action })}
         </small>
+        {change.area === 'member' && typeof reason === 'string' && <small>{t('changes.why', { reason })}</small>}
       </span>
       <span className={styles.cell}>
         {change.actor}

@@ -1,16 +1,31 @@
 import { MEMBER } from '@wisata/kernel/contracts/member';
 import { pageOf } from '@wisata/kernel/contracts/paging';
-import { MEMBERS_QUERY } from '@wisata/kernel/contracts/member-requests';
+import { MEMBER_CHANGE, MEMBERS_QUERY } from '@wisata/kernel/contracts/member-requests';
 import { memberDetailAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
-import { notFound } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/context.ts';
+import { notFound, ok } from '../../app/envelope.ts';
 import { defineRoute } from '../../app/route.ts';
 import { findUserById, toUserData } from '../auth/index.ts';
 import { isUuid, refreshBookings, searchMemberBookings, toOrderLine, toPage } from '../bookings/index.ts';
 import { countPassengers } from '../passengers/index.ts';
+import { changeMember } from './member-change.service.ts';
 import { searchMembers } from './members.repository.ts';
 
 const NEWEST = 10;
+
+async function describeMember(context: BackendContext, id: string) {
+  const { db } = context;
+  const user = isUuid(id) ? await findUserById(db, id) : undefined;
+  if (!user) throw notFound('Member not found', 'MEMBER_NOT_FOUND');
+  const { bookings, total } = await searchMemberBookings(db, { userId: user.id, page: 1, limit: NEWEST });
+  return {
+    ...toUserData(user),
+    booking_count: total,
+    passenger_count: await countPassengers(db, user.id),
+    bookings: (await refreshBookings(context, bookings)).map(toOrderLine),
+  };
+}
 
 export const memberRoutes = () => [
   defineRoute({
@@ -33,17 +48,20 @@ export const memberRoutes = () => [
     summary: 'One account with its newest bookings',
     params: ID_PARAMS,
     response: memberDetailAnswer(),
-    async handler({ params }, context) {
-      const { db } = context;
-      const user = isUuid(params.id) ? await findUserById(db, params.id) : undefined;
-      if (!user) throw notFound('Member not found', 'MEMBER_NOT_FOUND');
-      const { bookings, total } = await searchMemberBookings(db, { userId: user.id, page: 1, limit: NEWEST });
-      return {
-        ...toUserData(user),
-        booking_count: total,
-        passenger_count: await countPassengers(db, user.id),
-        bookings: (await refreshBookings(context, bookings)).map(toOrderLine),
-      };
+    handler: ({ params }, context) => describeMember(context, params.id),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/v1/admin/member/:id',
+    isBeyondContract: true,
+    access: 'admin',
+    summary: 'Blocks an account, lets it in again or gives it another role; blocking ends its sessions',
+    params: ID_PARAMS,
+    body: MEMBER_CHANGE,
+    response: memberDetailAnswer(),
+    async handler({ params, body, user }, context) {
+      await changeMember(context, params.id, body, user!);
+      return ok(await describeMember(context, params.id), 'Member changed');
     },
   }),
 ];

@@ -1,4 +1,11 @@
 import type { BackendModule } from '../../app/module.ts';
+import { undoers } from '../audit/index.ts';
+import { undoMemberChange } from './member-change.service.ts';
 import { memberRoutes } from './members.routes.ts';
 
-export const adminMembersModule: BackendModule = { name: 'admin-members', routes: memberRoutes };
+export const adminMembersModule: BackendModule = {
+  name: 'admin-members',
+  after: ['audit'],
+  plugin: (_app, context) => void undoers(context).set('member', undoMemberChange),
+  routes: memberRoutes,
+};

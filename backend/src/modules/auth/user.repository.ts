@@ -91,3 +91,30 @@ export function updateProfile(db: Db, id: string, fields: Partial<ProfileFields>
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** How an account stands in the shop. */
+export type Standing = Pick<User, 'role' | 'status'>;
+
+export function updateStanding(trx: Trx, id: string, { role, status }: Standing, at: Date): Promise<User> {
+  return trx
+    .updateTable('users')
+    .set({ role, status, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Holds every admin who may sign in, and one account more, until the transaction ends; undefined where it is none. */
+export async function lockWithAdmins(trx: Trx, id: string): Promise<{ user: User | undefined; admins: string[] }> {
+  const rows = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where((is) => is.or([is('id', '=', id), is.and([is('role', '=', 'admin'), is('status', '=', 'aktif')])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return {
+    user: rows.find((row) => row.id === id),
+    admins: rows.filter(({ role, status }) => role === 'admin' && status === 'aktif').map((row) => row.id),
+  };
+}
