@@ -121,7 +121,7 @@ describe('one member', () => {
 
     test('who says why', async () => {
       const user = userEvent.setup();
-      let stands = detail;
+      let stands: Omit<typeof detail, 'status'> = detail;
       const { requests } = await open('/dashboard/member/detail?id=m-ayu', {
         [ONE]: () => stands,
         'PATCH /api/v1/admin/member/m-ayu': () => (stands = blocked()),

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { EditedBody, EditedContent } from '@wisata/kernel/contracts/admin-content';
 import { todayInJakarta } from '@wisata/kernel/dates';
+import { refusedFields } from '@wisata/kernel/failure-words';
 import { LOCALES, type Locale } from '@wisata/kernel/locale';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import { success, type Failure, type Outcome } from '@wisata/kernel/outcome';
 import { RouterLink, Slot, pageLoader, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -104,6 +105,23 @@ function Schedule({ editing: { send, busy } }: { editing: Editing }) {
   );
 }
 
+/** What the server says of each field, in the page's own words where it has some. */
+function useFieldProblems(problem: Failure | undefined): Readonly<Record<string, string>> {
+  const { t } = useTranslation('office');
+  const app = useApp();
+  if (!problem) return {};
+  const keyOf = (path: string) => {
+    const isUnwritten = /\.(en|id)$/.test(path) && problem.fieldCodes?.[path] === 'REQUIRED';
+    return isUnwritten ? 'words' : path.replace(/^body\./, '');
+  };
+  return Object.fromEntries(
+    Object.entries(refusedFields(app, problem)).map(([path, said]) => [
+      path,
+      t(`content.problem.${keyOf(path)}`, { defaultValue: said }),
+    ]),
+  );
+}
+
 function Editor({ start }: { start: Edited }) {
   const { t } = useTranslation('office');
   const { clock, locale } = useApp();
@@ -111,18 +129,13 @@ function Editor({ start }: { start: Edited }) {
   const empty: EditedBody = emptyBody(start.kind, start.pictures[0] ?? '', todayInJakarta(clock.now()));
   const editing = useContentEdit(start, empty);
   const { edited, body, isActive, send, busy, problem } = editing;
+  const problems = useFieldProblems(problem);
   const scheduledAt = edited.draft?.publish_at;
   return (
     <div className={`${styles.columns} ${styles.halves}`}>
       <div className={styles.list}>
         {scheduledAt && <Note tone="info">{t('content.scheduled', { at: instant(scheduledAt) })}</Note>}
-        <ContentForm
-          kind={edited.kind}
-          values={body}
-          problems={problem?.fields ?? {}}
-          choices={edited}
-          onChange={editing.change}
-        />
+        <ContentForm kind={edited.kind} values={body} problems={problems} choices={edited} onChange={editing.change} />
         <Checkbox
           label={t('content.isShown')}
           checked={isActive}

@@ -1,7 +1,7 @@
 import type { EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
 
 /** How a part of an entry is written. */
-type FieldForm = 'words' | 'text' | 'address' | 'day' | 'colour' | 'picture' | 'category' | 'topics';
+type FieldForm = 'words' | 'text' | 'address' | 'day' | 'openDay' | 'colour' | 'picture' | 'category' | 'topics';
 
 export interface ContentField {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ContentField {
 
 const field = (name: string, form: FieldForm): ContentField => ({ name, form });
 
-/** What is written of each kind, in the order of the form; `words` is one line and `text` many, both in both languages. */
+/** What is written of each kind, in the order of the form; `words` is one line and `text` many, both in both languages; an `openDay` may stay empty. */
 export const CONTENT_FIELDS: Readonly<Record<EditedKind, readonly ContentField[]>> = {
   notice: [
     field('notice', 'text'),
@@ -18,7 +18,13 @@ export const CONTENT_FIELDS: Readonly<Record<EditedKind, readonly ContentField[]
     field('bg_color', 'colour'),
     field('text_color', 'colour'),
   ],
-  banner: [field('title', 'words'), field('desc', 'text'), field('link', 'address'), field('image', 'picture')],
+  banner: [
+    field('title', 'words'),
+    field('desc', 'text'),
+    field('link', 'address'),
+    field('image', 'picture'),
+    field('expired_at', 'openDay'),
+  ],
   slider: [field('slideName', 'words'), field('description', 'text'), field('image', 'picture')],
   faq: [field('topic', 'words'), field('question', 'words'), field('answer', 'text')],
   post: [
@@ -45,6 +51,7 @@ export function emptyBody(kind: EditedKind, picture: string, today: string): Edi
     text: NO_WORDS,
     address: '',
     day: today,
+    openDay: '',
     colour: '#fdf3e9',
     picture: { uri: picture, alt: NO_WORDS },
     category: 'places',

@@ -99,9 +99,11 @@ function ContentFormField(props: FieldProps) {
     case 'picture':
       return <PictureField {...props} />;
     case 'day':
+    case 'openDay':
       return (
         <DateField
           {...plain}
+          {...(form === 'openDay' ? { hint: t('content.openDayHint') } : {})}
           locale={locale}
           value={(values[name] as string) || undefined}
           onChange={(date) => onChange({ [name]: date ?? '' })}

@@ -35,7 +35,7 @@ const SAVED: ContentEdit = {
     updated_by: 'content@wisata.test',
   },
 };
-const ENTRY = { kind: 'banner', id: 1, title: BODY.title, is_active: true, draft: null };
+const ENTRY = { kind: 'banner', id: 1, title: BODY.title, is_active: true, is_over: false, draft: null };
 
 /** Says what it is given, as the owner of the preview would draw it. */
 function Preview({ edited, locale }: { edited: { body: typeof BODY }; locale: 'en' | 'id' }) {
@@ -71,6 +71,11 @@ test('the list says what is shown, what is drafted and when it shows by itself',
   );
   expect(list.getByText('Shown')).toBeVisible();
   expect(list.getByText(/Shows by itself: 09:00 WIB, Tue 1 Dec 2026/)).toBeVisible();
+});
+
+test('the list says whose last day has been', async () => {
+  await open('content?kind=banner', { [LIST]: () => [{ ...ENTRY, is_over: true }] });
+  expect(await screen.findByText('Over since its last day')).toBeVisible();
 });
 
 describe('an editor', () => {
@@ -127,6 +132,25 @@ describe('an editor', () => {
     expect(await screen.findByRole('textbox', { name: 'Title (Indonesian)' })).toHaveAccessibleDescription(
       /both languages/,
     );
+  });
+
+  test('is told what is wrong of each field in Indonesian under /id', async () => {
+    const user = userEvent.setup();
+    const fields = {
+      'body.link': 'An address of this site, such as /promotion, or one with https.',
+      'body.title.en': 'Write it in both languages.',
+    };
+    const refusedWith = {
+      code: 'VALIDATION_FAILED',
+      fields,
+      field_codes: { 'body.link': 'NOT_ACCEPTED', 'body.title.en': 'REQUIRED' },
+    };
+    await open('content/edit?kind=banner&id=1', { [`PATCH ${ONE}`]: () => refusal(400, 'Wrong', refusedWith) }, 'id');
+    await user.click(await screen.findByRole('button', { name: 'Simpan draf' }));
+    expect(await screen.findByRole('textbox', { name: 'Menuju ke' })).toHaveAccessibleDescription(
+      /Alamat di situs ini/,
+    );
+    expect(screen.getByRole('textbox', { name: 'Judul (Inggris)' })).toHaveAccessibleDescription(/kedua bahasa/);
   });
 });
 

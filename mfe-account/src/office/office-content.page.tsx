@@ -20,11 +20,12 @@ export const loader = pageLoader(async (app, { query, signal }) => {
   return { kind, entries: await searchContent(app.api, kind, signal) };
 });
 
-function Entry({ entry: { kind, id, title, is_active: isActive, draft } }: { entry: ContentEntry }) {
+function Entry({ entry: { kind, id, title, is_active: isActive, is_over: isOver, draft } }: { entry: ContentEntry }) {
   const { t } = useTranslation('office');
   const { locale } = useApp();
   const instant = useInstantText(locale);
-  const state = isActive === null ? 'new' : isActive ? 'live' : 'hidden';
+  const shown = isOver ? 'over' : 'live';
+  const state = isActive === null ? 'new' : isActive ? shown : 'hidden';
   const other = locale === 'en' ? 'id' : 'en';
   return (
     <li className={styles.row}>

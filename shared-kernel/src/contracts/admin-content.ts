@@ -42,7 +42,20 @@ const bodies = (isWhole: boolean) => ({
     bg_color: colour,
     text_color: colour,
   }),
-  banner: v.object({ title: words(120, isWhole), desc: words(300, isWhole), link, image: image(isWhole) }),
+  banner: v.object({
+    title: words(120, isWhole),
+    desc: words(300, isWhole),
+    link,
+    image: image(isWhole),
+    /** Last day that it shows, to its end in Jakarta; empty for no end. */
+    expired_at: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((day) => day === '' || isUsableDate(day), 'Choose the last day.'),
+      ),
+      '',
+    ),
+  }),
   slider: v.object({ slideName: words(120, isWhole), description: words(400, isWhole), image: image(isWhole) }),
   faq: v.object({ topic: words(60, isWhole), question: words(200, isWhole), answer: words(4000, isWhole) }),
   post: v.object({
@@ -104,6 +117,8 @@ export const CONTENT_ENTRY = v.object({
   title: v.object({ en: v.string(), id: v.string() }),
   /** Null for what was never published. */
   is_active: v.nullable(v.boolean()),
+  /** Its last day has been, so guests no longer see it. */
+  is_over: v.optional(v.boolean(), false),
   draft: v.nullable(v.object({ publish_at: v.nullable(instant), updated_at: instant, updated_by: v.string() })),
 });
 /** It as it is answered. */

@@ -23,6 +23,7 @@ import type { RouteDefinition } from '../../app/route.ts';
 import { findEntry, searchEntries } from './content.repository.ts';
 import { getProduct } from './product-page.ts';
 import * as products from './product.service.ts';
+import { isOver } from './shown-until.rules.ts';
 import { localize } from './translated.ts';
 
 /** A list or record that only depends on the language. */
@@ -52,10 +53,11 @@ async function searchMenus({ db }: BackendContext, locale: Locale) {
   });
 }
 
-async function searchBanners({ db }: BackendContext, locale: Locale) {
+async function searchBanners({ db, clock }: BackendContext, locale: Locale) {
   const banners = await searchEntries(db, 'banner');
-  return banners.map(({ id, body }) => {
-    const { image, ...words } = localize(body, locale);
+  const shown = banners.filter(({ body }) => !isOver(body, clock.now()));
+  return shown.map(({ id, body }) => {
+    const { image, expired_at: _, ...words } = localize(body, locale);
     return { id, ...words, image: image.uri, imageAlt: image.alt };
   });
 }

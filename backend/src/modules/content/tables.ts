@@ -49,6 +49,8 @@ export interface EntryBodies {
     readonly desc: Translated;
     readonly image: ContentImage;
     readonly link: string;
+    /** Last day, to its end in Jakarta; none where it stays. */
+    readonly expired_at?: string;
   };
   partner: { readonly name: string; readonly desc: Translated; readonly image: string };
   notice: {

@@ -33,7 +33,7 @@ export const WAYS: Ways = {
     store: ({ notice, ...rest }) => ({ ...rest, notice: each(notice, toInlineHtml), upload_file: '' }),
   },
   banner: {
-    edit: ({ title, desc, link, image }) => ({ title, desc, link, image }),
+    edit: ({ title, desc, link, image, expired_at = '' }) => ({ title, desc, link, image, expired_at }),
     store: (edited) => edited,
   },
   slider: {

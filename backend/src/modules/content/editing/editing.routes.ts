@@ -14,6 +14,7 @@ import { notFound, ok } from '../../../app/envelope.ts';
 import { defineRoute } from '../../../app/route.ts';
 import { findUserById } from '../../auth/index.ts';
 import { searchBlogCategories } from '../blog.repository.ts';
+import { isOver } from '../shown-until.rules.ts';
 import { findDraft, searchDrafts } from './drafts.repository.ts';
 import type { Draft } from './drafts.repository.ts';
 import { titleOf } from './edited-body.ts';
@@ -43,6 +44,7 @@ async function listEntries(context: BackendContext, kind: EditedKind): Promise<C
       id,
       title: titleOf(kind, body),
       is_active,
+      is_over: isOver(body, context.clock.now()),
       draft: await draftOf(id),
     })),
   );

@@ -53,6 +53,32 @@ describe('a banner', () => {
     expect((await audit())[0]).toMatchObject({ action: 'undone', undoes: entry.id, can_undo: false });
   });
 
+  test('is gone from guests after its last day, and its editor is told', async () => {
+    const own = await startTestBackend({ modules: [auditModule, contentModule] });
+    const ask = async (path: string) => (await own.call('GET', path, { as: 'content' })).body.data;
+    const shown = async () => (await ask('/api/v1/top/frontend-banner')).length;
+    try {
+      const { live } = await ask(PATH);
+      const until = async (expired_at: string, revision: number) => {
+        const json = { revision, is_active: true, body: { ...live.body, expired_at } };
+        const saved = await own.call('PATCH', PATH, { as: 'content', json });
+        if (saved.status !== 200) return saved.body.fields;
+        return own.call('POST', `${PATH}/publish`, {
+          as: 'content',
+          json: { revision: revision + 1, publish_at: null },
+        });
+      };
+      expect(await until('soon', 0)).toEqual({ 'body.expired_at': 'Choose the last day.' });
+      await until('2026-11-20', 0);
+      own.clock.advance(13.9 * 3_600_000);
+      expect([await shown(), (await ask(BANNER))[0].is_over]).toEqual([1, false]);
+      own.clock.advance(0.2 * 3_600_000);
+      expect([await shown(), (await ask(BANNER))[0].is_over]).toEqual([0, true]);
+    } finally {
+      await own.close();
+    }
+  });
+
   test('that was changed since is not put back', async () => {
     await publish(PATH, (await draft(PATH, { title: TITLE })).draft.revision);
     const [first] = await audit();
