@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context.ts';
+import type { OwnRide } from './contracts/booking-fields.ts';
 import type { EventName } from './events.ts';
 import type { EditedContent } from './contracts/admin-content.ts';
 import type { Locale } from './locale.ts';
@@ -93,6 +94,8 @@ export interface OrderLine {
   readonly status_checkout: string;
   readonly status_issue: string;
   readonly detail: unknown;
+  /** The way between this and another paid booking of the member, where the full record says it. */
+  readonly ride?: OwnRide | null | undefined;
 }
 
 /** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name, the others once. */

@@ -1,6 +1,6 @@
 import { AGENDA_ENTRY } from '@wisata/kernel/contracts/agenda';
 import { BOOKING_FIELDS, CART_LINE_FIELDS } from '@wisata/kernel/contracts/booking-answers';
-import { timelineEntry } from '@wisata/kernel/contracts/booking-fields';
+import { OWN_RIDE, timelineEntry } from '@wisata/kernel/contracts/booking-fields';
 import { cartOf } from '@wisata/kernel/contracts/cart';
 import { ANY_LINE } from '@wisata/kernel/contracts/order-line-fields';
 import { readerOf } from '@wisata/kernel/contracts/reader';
@@ -64,6 +64,7 @@ export const ORDER_LINE = readerOf(
     agenda: v.fallback(v.array(AGENDA), []),
     timeline: v.fallback(TIMELINE, []),
     requests: v.fallback(v.array(REQUEST), []),
+    ride: v.fallback(v.nullish(OWN_RIDE), null),
     detail: v.unknown(),
   },
 );

@@ -11,7 +11,18 @@ export const AGENDA_ENTRY = v.object({
   title: v.string(),
   place: v.string(),
   /** The hotel or airport that it is about; absent where nobody has said where it is. */
-  stop: v.optional(v.object({ name: v.string(), town: v.string(), latitude: v.number(), longitude: v.number() })),
+  stop: v.optional(
+    v.object({
+      name: v.string(),
+      town: v.string(),
+      latitude: v.number(),
+      longitude: v.number(),
+      /** By which the map service knows it: `hotel:HTL-DPS-008`. */
+      place_id: v.optional(v.string()),
+    }),
+  ),
+  /** Number of the flight: `GA 402`. */
+  flight: v.optional(v.string()),
 });
 /** A moment of a booking as it is answered. */
 export type AgendaEntry = v.InferOutput<typeof AGENDA_ENTRY>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AGENDA_ENTRY } from './agenda.ts';
-import { price, RESERVATIONS, timelineEntry } from './booking-fields.ts';
+import { OWN_RIDE, price, RESERVATIONS, timelineEntry } from './booking-fields.ts';
 import { amount, currencyCode } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 import { TRAVELLER_REQUEST } from './traveller-request.ts';
@@ -23,6 +23,7 @@ export const BOOKING_FIELDS = {
     }),
   ),
   requests: v.optional(v.array(TRAVELLER_REQUEST)),
+  ride: v.optional(v.nullable(OWN_RIDE)),
   ...RESERVATIONS,
 };
 

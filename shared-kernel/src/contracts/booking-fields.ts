@@ -46,3 +46,16 @@ export const tripCharge = v.object({
   ForeignAmount: amount,
   ForeignCurrencyCode: v.string(),
 });
+
+/** The way from a traveller's own arrival to the stay that begins with it, where both are paid; places by their ids. */
+export const OWN_RIDE = v.object({
+  pick_up: v.string(),
+  date: v.string(),
+  /** `HH:MM`, on the clocks of the place. */
+  time: v.string(),
+  /** Empty where nobody flies. */
+  flight: v.string(),
+  drop_off: v.string(),
+});
+/** It as it is answered. */
+export type OwnRide = v.InferOutput<typeof OWN_RIDE>;

@@ -27,13 +27,15 @@ interface JourneyWords {
   readonly places: readonly [string, string];
   /** Where a place lies; nobody knows it of one that has left our list since. */
   readonly findPlace: (code: string) => Stop | undefined;
+  /** What the map service calls a place of a code. */
+  readonly placeKind: 'airport' | 'station';
   readonly labelOf?: (zone: string) => string;
 }
 
 /** Departure and arrival, as the clocks of both ends show them. */
 export function journeyAgenda(
   journey: JourneyRecord,
-  { what, places, findPlace, labelOf = zoneLabel }: JourneyWords,
+  { what, places, findPlace, placeKind, labelOf = zoneLabel }: JourneyWords,
 ): AgendaEntry[] {
   const { origin, destination } = journey;
   const end = (code: string): Pick<AgendaEntry, 'title' | 'stop'> => {
@@ -41,7 +43,7 @@ export function journeyAgenda(
     const place = findPlace(code);
     if (!place) return { title };
     const { name, city: town, latitude, longitude } = place;
-    return { title, stop: { name: `${name} (${code})`, town, latitude, longitude } };
+    return { title, stop: { name: `${name} (${code})`, town, latitude, longitude, place_id: `${placeKind}:${code}` } };
   };
   return [
     {

@@ -37,8 +37,9 @@ function agendaOf(leg: LegRecord) {
       place(leg.destination_airport, leg.destination, leg.destination_terminal),
     ],
     findPlace: findAirport,
+    placeKind: 'airport',
     labelOf,
-  });
+  }).map((entry) => ({ ...entry, flight: leg.flight_number }));
 }
 
 /** Every take-off and landing, as the clocks of each airport show them. */

@@ -7,12 +7,12 @@ import { findHotelRecord } from './booking-facts.ts';
 export function hotelAgenda(booking: Booking): readonly AgendaEntry[] {
   const stay = findHotelRecord(booking);
   if (!stay) return [];
-  const { name, address, city, latitude, longitude } = stay.hotel;
+  const { key, name, address, city, latitude, longitude } = stay.hotel;
   const at = {
     zone: agendaZone(stay.time_zone),
     title: name,
     place: address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`,
-    stop: { name, town: city, latitude, longitude },
+    stop: { name, town: city, latitude, longitude, place_id: `hotel:${key}` },
   };
   return [
     { kind: 'check-in', date: stay.check_in_date, time: stay.check_in_time, ...at },

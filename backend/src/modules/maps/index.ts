@@ -1,3 +1,4 @@
+export { estimateDrive } from './drive.rules.ts';
 export { mapsModule } from './module.ts';
 export type { GazetteerPlace } from './gazetteer.ts';
 export { driveMinutes, kilometresBetween } from './geometry.rules.ts';

@@ -18,6 +18,7 @@ const agendaOf = (train: TrainRecord) =>
     what: `${train.train_name} ${train.train_number}`,
     places: [`${train.origin_name} (${train.origin})`, `${train.destination_name} (${train.destination})`],
     findPlace: findStation,
+    placeKind: 'station',
   });
 
 /** Every departure and arrival, as the clocks of each station show them. */

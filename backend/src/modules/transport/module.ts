@@ -1,7 +1,8 @@
 import { TRANSPORT_REFUSALS } from '@wisata/kernel/contracts/transport-refusals';
 import type { BackendModule } from '../../app/module.ts';
-import { bookingServices } from '../bookings/index.ts';
+import { bookingFollowers, bookingServices } from '../bookings/index.ts';
 import { supplierOf } from './inventory.ts';
+import { findOwnRide } from './own-ride.ts';
 import { createTransportService } from './service.ts';
 import { transportMigrations } from './tables.ts';
 import { transportRoutes } from './transport.routes.ts';
@@ -13,6 +14,9 @@ export const transportModule: BackendModule = {
   migrations: transportMigrations,
   plugin(_app, context) {
     bookingServices(context).set('transport', createTransportService(supplierOf(context)));
+    bookingFollowers(context).push({
+      describe: async (_context, booking) => ({ ride: await findOwnRide(context, booking) }),
+    });
   },
   routes: transportRoutes,
 };

@@ -48,6 +48,14 @@ export function nextHalfHour(date: CalendarDate, time: string): readonly [Calend
   return [addDays(date, Math.floor(halves / HALF_HOURS_A_DAY)), text];
 }
 
+/** Both ends, where another paid booking of the member knows the one that this booking does not. */
+export function withOwnRide(ride: Ride, own: OrderLine['ride']): Ride {
+  if (!own) return ride;
+  const { pick_up: pickUp, drop_off: dropOff, date, time, flight } = own;
+  if (ride.dropOff === dropOff) return { ...ride, pickUp, date, time, ...(flight ? { flight } : {}) };
+  return ride.pickUp === pickUp && !ride.dropOff ? { ...ride, dropOff } : ride;
+}
+
 function rideQuery({ pickUp, dropOff, date, time, people, flight }: Ride): string {
   const [pickUpDate, pickUpTime] = nextHalfHour(date, time);
   const query = new URLSearchParams({ pickUp, pickUpDate, pickUpTime, passengers: String(people) });
@@ -63,12 +71,13 @@ interface RideBoxProps extends Pick<TicketBoxProps, 'level'> {
 }
 
 /** "How do I get there?" of a paid booking: the transfer of whichever service has them, with everything filled in. */
-export function RideBox({ level, line, ride }: RideBoxProps) {
+export function RideBox({ level, line, ride: known }: RideBoxProps) {
   const { config, clock, locale } = useApp();
   const words = WORDS[locale];
   const search = config.services.map((key) => config.descriptions[key]?.transfers).find((path) => path !== undefined);
   const isPaid = orderStatus(line, clock.now()).badge === 'paid';
-  if (!search || !isPaid || !ride || ride.date < todayInJakarta(clock.now())) return null;
+  if (!search || !isPaid || !known || known.date < todayInJakarta(clock.now())) return null;
+  const ride = withOwnRide(known, line.ride);
   return (
     <TicketBox level={level} title={words.title}>
       <Stack gap={4}>

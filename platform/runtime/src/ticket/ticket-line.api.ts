@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
-import { price, RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
+import { OWN_RIDE, price, RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
 import { ANY_LINE } from '@wisata/kernel/contracts/order-line-fields';
 import type { GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
 import { readerOf } from '@wisata/kernel/contracts/reader';
@@ -28,6 +28,7 @@ const TICKET_LINE = v.looseObject({
   ).entries,
   /** What giving it up now would bring back; said to members only. */
   refund_estimate: v.fallback(v.nullish(price), null),
+  ride: v.fallback(v.nullish(OWN_RIDE), null),
 });
 /** An order line whose ticket is shown on a page of its own. */
 export type TicketLine = v.InferOutput<typeof TICKET_LINE>;
