@@ -17,7 +17,9 @@ export interface BackendModule {
   /** Codes of refusals that only its calls answer. */
   refusals?: readonly RefusalCode[];
   routes?: RouteDefinition[] | ((context: BackendContext) => RouteDefinition[]);
-  /** For what a route cannot say: extra Fastify plugins, registering a booking service. Runs before the routes are added. */
+  /** Tells other modules what they ask it for, such as its booking service. Runs before seeds and routes, once a context. */
+  register?(context: BackendContext): void;
+  /** What a route cannot say: extra Fastify plugins and hooks. Runs before the routes are added. */
   plugin?(app: FastifyInstance, context: BackendContext): void | Promise<void>;
   jobs?: JobDefinition[];
   /** Adds numbers of its trade, which are read when somebody asks for them. */

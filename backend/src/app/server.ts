@@ -21,6 +21,7 @@ import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
 import { addHealth } from './health.ts';
 import type { BackendContext } from './context.ts';
 import type { BackendModule } from './module.ts';
+import { registerModules } from './register-modules.ts';
 import { describeRoutes } from './openapi.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 
@@ -129,6 +130,7 @@ export async function buildServer(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   addHealth(app, context);
+  registerModules(context, modules);
   for (const module of modules) await module.plugin?.(app, context);
   for (const module of modules) {
     const run = module.hasReservedLane ? inReservedPool : <T>(work: () => T) => work();

@@ -23,6 +23,7 @@ export function toStay(record: ProductRecord): Stay {
   const { totalPrice, reviewScore, reviewCount } = record;
   const currency = parseCurrency(record.currency) ?? 'SGD';
   return {
+    service: record.reservationType,
     hotelKey: record.hotelKey,
     slug: record.slug ?? undefined,
     categoryProductId: String(record.categoryProductId ?? ''),

@@ -3,6 +3,8 @@ import type { Media } from '@wisata/ui/picture';
 
 /** A hotel as this remote shows it: what tomorrow night, or another night, costs the party. */
 export interface Stay {
+  /** Key of the service that sells it. */
+  readonly service: string;
   readonly hotelKey: string;
   /** The page about it, where there is one. */
   readonly slug: string | undefined;

@@ -25,6 +25,7 @@ import * as v from 'valibot';
 const id = v.union([v.number(), v.string()]);
 
 const PRODUCT_NEEDED = [
+  'reservationType',
   'title',
   'image',
   'hotelKey',

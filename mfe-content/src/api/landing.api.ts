@@ -47,11 +47,12 @@ export async function getLanding(api: ApiClient, slug: string): Promise<Outcome<
 }
 
 const hasFigures = (landing: Landing): landing is Landing & RouteLanding =>
-  landing.route !== undefined && landing.from !== undefined && landing.kind !== 'hotel';
+  landing.route !== undefined && landing.from !== undefined;
 
-/** A route by plane and by train; none where one of the two has no figures. */
-export async function searchBothWays(api: ApiClient, route: string): Promise<readonly RouteLanding[]> {
-  const answers = await Promise.all([getLanding(api, `flights-${route}`), getLanding(api, `trains-${route}`)]);
+/** The pages about one route with their figures; none where there is only one, or one of them has no figures. */
+export async function getRouteWays(api: ApiClient, pages: readonly LandingHead[]): Promise<readonly RouteLanding[]> {
+  if (pages.length < 2) return [];
+  const answers = await Promise.all(pages.map(({ slug }) => getLanding(api, slug)));
   const ways = answers.flatMap((answer) => (answer.ok && hasFigures(answer.data) ? [answer.data] : []));
   return ways.length === answers.length ? ways : [];
 }

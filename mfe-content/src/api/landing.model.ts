@@ -3,12 +3,11 @@ import type { Money } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
 import type { Stay } from './content.model.ts';
 
-export type LandingKind = 'flight' | 'train' | 'hotel';
-
 /** A page about a route or a city. */
 export interface LandingHead {
   readonly slug: string;
-  readonly kind: LandingKind;
+  /** Key of the service that its figures are of. */
+  readonly kind: string;
   /** City that the route begins in; undefined for a city's page. */
   readonly from: string | undefined;
   readonly to: string;
@@ -18,9 +17,8 @@ export interface LandingHead {
 /** Figures of a route; totals are whole rupiah for one adult. */
 export type RouteFigures = LandingRouteAnswer;
 
-/** A page about a route by plane or train, with its figures. */
+/** A page about a route, with its figures. */
 export interface RouteLanding extends LandingHead {
-  readonly kind: 'flight' | 'train';
   readonly from: string;
   readonly route: RouteFigures;
 }

@@ -15,7 +15,7 @@ const CARD = readerOf(TOUR_CARD, ['uniqueId', 'title', 'thumbnail', 'publishFare
 });
 const LIST = readerOf(TOUR_LIST, [], {}, { data: v.array(CARD) });
 
-/** The best rated tours or venues; none where the API sells no such thing. */
+/** The best rated of a service; none where the API sells no such thing. */
 export async function searchBestVisits(
   api: ApiClient,
   service: Visit['service'],

@@ -1,9 +1,10 @@
 import type { Money } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
 
-/** A tour or a venue as the home page shows it. */
+/** Something to see or do as the home page shows it. */
 export interface Visit {
-  readonly service: 'tour' | 'venue';
+  /** Key of the service that sells it. */
+  readonly service: string;
   readonly id: string;
   readonly title: string;
   readonly picture: Media;

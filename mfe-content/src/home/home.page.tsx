@@ -8,6 +8,7 @@ import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PageHead as Head } from '@wisata/kernel/remote';
+import { servicesSearchedAs } from '../page/offered.rules.ts';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
@@ -47,26 +48,37 @@ export const loadCalls = () =>
     import('../api/visit.api.ts'),
   ]);
 
-const VISITS = ['tour', 'venue'] as const;
-
-/** Tours and venues taking turns, of what is on sale here. */
+/** The best rated of every service that sells something to see or do. */
 async function searchVisits({ api, config }: AppContext): Promise<Outcome<readonly Visit[]>> {
   const [, , , { searchBestVisits }] = await loadCalls();
-  const kinds = VISITS.filter((kind) => config.services.includes(kind));
-  const found = await Promise.all(kinds.map((kind) => searchBestVisits(api, kind, STAYS / kinds.length)));
+  const services = servicesSearchedAs(config, 'visit');
+  const limit = Math.ceil(STAYS / services.length);
+  const found = await Promise.all(services.map(({ key }) => searchBestVisits(api, key, limit)));
   const failed = found.find((each) => !each.ok);
   return failed && found.every((each) => !each.ok)
     ? failed
     : success(found.flatMap((each) => (each.ok ? each.data : [])));
 }
 
-const hasBothWays = ({ config }: Pick<AppContext, 'config'>) =>
-  ['flight', 'train'].every((service) => config.services.includes(service));
+const COMPARED_WAYS = 2;
+
+/** The pages about one route, by whatever ways it can be travelled, with their figures. */
+async function searchWays({ api }: AppContext) {
+  const [, , { getRouteWays, searchLandings }] = await loadCalls();
+  const pages = await searchLandings(api);
+  if (!pages.ok) return pages;
+  return success(
+    await getRouteWays(
+      api,
+      pages.data.filter(({ slug }) => slug.endsWith(`-${COMPARED}`)),
+    ),
+  );
+}
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
 export const loader = pageLoader((app) => {
   const { api } = app;
-  const isCompared = hasBothWays(app);
+  const isCompared = servicesSearchedAs(app.config, 'journey').length >= COMPARED_WAYS;
   const calls = loadCalls();
   return {
     visits: searchVisits(app),
@@ -78,9 +90,7 @@ export const loader = pageLoader((app) => {
     posts: calls.then(([, { searchFeaturedPosts }]) =>
       searchFeaturedPosts(api, isCompared ? IDEAS.beside : IDEAS.alone),
     ),
-    ways: isCompared
-      ? calls.then(async ([, , { searchBothWays }]) => success(await searchBothWays(api, COMPARED)))
-      : null,
+    ways: isCompared ? searchWays(app) : null,
     landings: calls.then(([, , { searchLandings }]) => searchLandings(api)),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
@@ -123,8 +133,8 @@ function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
 
 function PopularVisits({ visits }: Pick<HomeData, 'visits'>) {
   const { t } = useTranslation('content');
-  const { services } = useApp().config;
-  if (!VISITS.some((kind) => services.includes(kind))) return null;
+  const { config } = useApp();
+  if (servicesSearchedAs(config, 'visit').length === 0) return null;
   return (
     <Section id="home-visits" title={t('visit.title')} lede={t('visit.lede')}>
       <DeferredPart data={visits} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>

@@ -140,6 +140,10 @@ test('where planes and trains are on sale, both ways to Surabaya stand beside th
   const way = 'GET /api/v1/top/get-landing';
   const both = {
     ...HANDLERS,
+    'GET /api/v1/top/get-landings': () => [
+      ...LANDINGS_SAMPLE,
+      { ...LANDINGS_SAMPLE[0], slug: 'flights-jakarta-to-surabaya', to: 'Surabaya' },
+    ],
     [`${way}/flights-jakarta-to-surabaya`]: () => ({ ...FLIGHT_LANDING_SAMPLE, to: 'Surabaya' }),
     [`${way}/trains-jakarta-to-surabaya`]: () => ({ ...FLIGHT_LANDING_SAMPLE, kind: 'train', to: 'Surabaya' }),
   };

@@ -24,7 +24,7 @@ export function LandingCity({ landing, city }: CityProps) {
           title={t('landing.hotel.stays', { to })}
           lede={t('landing.hotel.staysText')}
           action={
-            <Link className={styles.all} to={`${listPath('hotel')}${cityQuery(landing, city)}`}>
+            <Link className={styles.all} to={`${listPath(landing.kind)}${cityQuery(landing, city)}`}>
               {t('landing.hotel.all', { count: city.hotelCount, to })}
             </Link>
           }

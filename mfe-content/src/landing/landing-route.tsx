@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
-import { listPath } from '@wisata/kernel/services';
+import { findService, listPath } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Band, Page, Section } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
-import type { LandingKind, RouteFigures } from '../api/landing.model.ts';
+import type { RouteFigures } from '../api/landing.model.ts';
 import { BarChart } from './bar-chart.tsx';
 import { routeQuery } from './landing-path.rules.ts';
 import { durationText, monthName, rankWeekdays, rupiah, weekdayName } from './landing-words.rules.ts';
 import styles from './landing.module.css';
 
 interface RouteProps {
-  readonly kind: LandingKind;
+  readonly kind: string;
   readonly route: RouteFigures;
 }
 
@@ -50,12 +50,13 @@ function Months({ route }: Pick<RouteProps, 'route'>) {
 function CheapDays({ kind, route }: RouteProps) {
   const { t } = useTranslation('content');
   const app = useApp();
+  const search = findService(app.config, kind)?.search;
   return (
     <Section id="landing-days" title={t('landing.days')} lede={t('landing.daysText')}>
       <ul role="list" className={styles.days}>
         {route.days.map(({ date, lowest, operator, departTime, minutes }, index) => (
           <li key={date}>
-            <Link className={styles.day} to={`${listPath(kind)}${routeQuery(kind, route, date)}`}>
+            <Link className={styles.day} to={`${listPath(kind)}${routeQuery(search, route, date)}`}>
               <span>
                 <b>{formatDate(date, app.locale)}</b> {index === 0 && <Tag tone="success">{t('landing.lowest')}</Tag>}
                 <span className={styles.small}>{`${operator} · ${departTime} · ${durationText(app, minutes)}`}</span>

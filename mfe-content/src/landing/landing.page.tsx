@@ -6,7 +6,7 @@ import { price } from '@wisata/kernel/money';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { serviceName } from '@wisata/kernel/services';
+import { findService, serviceName } from '@wisata/kernel/services';
 import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Accordion } from '@wisata/ui/accordion';
 import { Breadcrumb } from '@wisata/ui/breadcrumb';
@@ -43,16 +43,20 @@ interface Around {
 
 async function searchAround(api: ApiClient, landing: Outcome<Landing>): Promise<Outcome<Around>> {
   if (!landing.ok) return success({ related: [], ways: [], stay: undefined });
-  const { searchBothWays, searchLandings } = await loadCalls();
+  const { getRouteWays, searchLandings } = await loadCalls();
   const all = await searchLandings(api);
   if (!all.ok) return all;
-  const { kind, slug, from, to } = landing.data;
-  const isRoute = kind !== 'hotel';
-  const hasBoth = isRoute && all.data.some((each) => each.kind !== kind && each.from === from && each.to === to);
+  const { from, to } = landing.data;
+  const isRoute = from !== undefined;
   return success({
     related: relatedLandings(landing.data, all.data, RELATED),
-    ways: hasBoth ? await searchBothWays(api, slug.replace(/^\w+-/, '')) : [],
-    stay: isRoute ? all.data.find((each) => each.kind === 'hotel' && each.to === to) : undefined,
+    ways: isRoute
+      ? await getRouteWays(
+          api,
+          all.data.filter((each) => each.from === from && each.to === to),
+        )
+      : [],
+    stay: isRoute ? all.data.find((each) => each.from === undefined && each.to === to) : undefined,
   });
 }
 
@@ -109,7 +113,11 @@ function Top({ landing }: LandingProps) {
   const app = useApp();
   const { kind, route, city, picture } = landing;
   const title = landingTitle(app, landing);
-  const search = route?.lowestDate ? routeQuery(kind, route, route.lowestDate) : city ? cityQuery(landing, city) : '';
+  const search = route?.lowestDate
+    ? routeQuery(findService(app.config, kind)?.search, route, route.lowestDate)
+    : city
+      ? cityQuery(landing, city)
+      : '';
   return (
     <>
       <div className={`${styles.hero} on-brand`}>

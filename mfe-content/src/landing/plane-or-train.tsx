@@ -1,17 +1,16 @@
-import { Plane, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { findService } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
+import { outlineIcon } from '@wisata/ui/outline-icon';
 import type { RouteLanding } from '../api/landing.model.ts';
 import { landingPath } from './landing-path.rules.ts';
 import { landingTitle } from './landing-title.rules.ts';
 import { durationText, rupiah } from './landing-words.rules.ts';
 import styles from './plane-or-train.module.css';
-
-const ICONS = { flight: Plane, train: TrainFront };
 
 interface PlaneOrTrainProps {
   /** The two ways of one route. */
@@ -57,7 +56,7 @@ function WaysTable({ ways }: Pick<PlaneOrTrainProps, 'ways'>) {
           <td />
           {ways.map(({ kind }) => (
             <th key={kind} scope="col">
-              <Icon of={ICONS[kind]} size="s" /> {t(`landing.compare.${kind}`)}
+              <Icon of={outlineIcon(findService(app.config, kind)?.icon)} size="s" /> {t(`landing.compare.${kind}`)}
             </th>
           ))}
         </tr>

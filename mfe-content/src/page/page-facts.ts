@@ -1,11 +1,12 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { toMajor } from '@wisata/kernel/money';
 import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaThing } from '@wisata/kernel/page-head';
-import { serviceName } from '@wisata/kernel/services';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
 import type { Collection, Listed, Sold, Stay } from '../api/content.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
+import { servicesSearchedAs } from './offered.rules.ts';
 import { plainText } from './rich-text.rules.ts';
 import { productPath } from '../collections/stay-path.rules.ts';
 
@@ -19,12 +20,22 @@ export function wayData(app: AppContext, way: readonly NamedPage[]): SchemaThing
   return breadcrumbData(app, [{ name: app.t('content:home.name'), path: '/' }, ...way]);
 }
 
-/** Who sells here, and where one searches. */
+/** Who sells here, and where places are searched by name. */
 export function siteData(app: AppContext): readonly SchemaThing[] {
   const { brand, baseUrl } = app.config;
   const name = brand.name.charAt(0).toUpperCase() + brand.name.slice(1);
   const id = `${baseUrl}/#organization`;
-  const target = `${pageAddress(app, '/hotel/list')}?city={search_term_string}`;
+  const [stays] = servicesSearchedAs(app.config, 'stay');
+  const place = stays?.search?.keys.toName;
+  const action = stays &&
+    place && {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${pageAddress(app, listPath(stays.key))}?${place}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    };
   return [
     {
       '@type': 'Organization',
@@ -40,11 +51,7 @@ export function siteData(app: AppContext): readonly SchemaThing[] {
       url: pageAddress(app, '/'),
       inLanguage: app.locale,
       publisher: { '@id': id },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: target },
-        'query-input': 'required name=search_term_string',
-      },
+      ...(action ? { potentialAction: action } : {}),
     },
   ];
 }
@@ -73,7 +80,7 @@ export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[]
     '@type': 'Product',
     name: stay.name,
     description: stay.description,
-    category: serviceName(app.config, 'hotel', app.locale),
+    category: serviceName(app.config, stay.service, app.locale),
     image: pictures.map((picture) => pictureAddress(app, picture)),
     url: pageAddress(app, productPath(stay)),
     ...(offers ? { offers } : {}),

@@ -3,13 +3,11 @@ import { PICTURE } from './content-picture.ts';
 import { STAY_PRODUCT } from './content-product.ts';
 import { LOCALE_QUERY } from './request-fields.ts';
 
-/** What a landing page is about; its service's key. */
-export const LANDING_KINDS = ['flight', 'train', 'hotel'] as const;
-
 /** A page about a route or a city, as lists name it. */
 export const LANDING_HEAD = v.object({
   slug: v.string(),
-  kind: v.picklist(LANDING_KINDS),
+  /** Key of the service whose inventory its figures are of. */
+  kind: v.string(),
   /** City that the route begins in; null for a city's page. */
   from: v.nullable(v.string()),
   to: v.string(),
@@ -78,8 +76,11 @@ export const LANDING = v.object({
 export const LANDING_PARAMS = v.object({
   slug: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Must have at most 120 characters')),
 });
-/** Query of `GET top/get-landings`: one kind, or all of them. */
-export const LANDINGS_QUERY = v.object({ kind: v.optional(v.picklist(LANDING_KINDS)), ...LOCALE_QUERY.entries });
+/** Query of `GET top/get-landings`: those of one service, or all of them. */
+export const LANDINGS_QUERY = v.object({
+  kind: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  ...LOCALE_QUERY.entries,
+});
 
 /** A landing page as it is answered. */
 export type LandingAnswer = v.InferOutput<typeof LANDING>;

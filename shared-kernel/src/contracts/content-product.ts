@@ -31,8 +31,9 @@ const LISTED = {
 /** A stay that editors or guests' ratings put forward. */
 export const STAY_PRODUCT = v.object({
   ...LISTED,
-  reservationType: v.literal('hotel'),
-  productType: v.literal('hotel'),
+  /** Key of the service that sells it: `hotel` in spec section 3. */
+  reservationType: v.string(),
+  productType: v.string(),
   hotelKey: v.string(),
   starRating: v.number(),
   area: v.string(),
@@ -60,7 +61,7 @@ export const SOLD_PRODUCT = v.object({
 export type SoldProductAnswer = v.InferOutput<typeof SOLD_PRODUCT>;
 
 /** A product of any service. */
-export const PRODUCT = v.variant('reservationType', [STAY_PRODUCT, SOLD_PRODUCT]);
+export const PRODUCT = v.union([STAY_PRODUCT, SOLD_PRODUCT]);
 /** A product as it is answered. */
 export type ProductAnswer = v.InferOutput<typeof PRODUCT>;
 
@@ -82,7 +83,7 @@ const DETAIL = {
 };
 
 /** A stay's page. */
-export const STAY_DETAIL = v.object({ ...STAY_PRODUCT.entries, ...DETAIL, reservation_type: v.literal('hotel') });
+export const STAY_DETAIL = v.object({ ...STAY_PRODUCT.entries, ...DETAIL, reservation_type: v.string() });
 /** The page of an activity or extra: lists have one item on each line, and `sale` says what can be bought when. */
 export const SOLD_DETAIL = v.object({
   ...SOLD_PRODUCT.entries,
@@ -93,4 +94,4 @@ export const SOLD_DETAIL = v.object({
 });
 
 /** Answer of `POST top/get-product`. */
-export const PRODUCT_DETAIL = v.variant('reservationType', [STAY_DETAIL, SOLD_DETAIL]);
+export const PRODUCT_DETAIL = v.union([STAY_DETAIL, SOLD_DETAIL]);

@@ -46,5 +46,7 @@ export { hasWords } from './order-words.ts';
 export { describeBooking } from './bookings.view.ts';
 export { findPeopleProblems, findTwins } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';
+export { staysOf } from './stay-showcase.ts';
+export type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from './stay-showcase.ts';
 export { bookingsModule } from './module.ts';
 export { bookingFollowers, bookingServices } from './registry.ts';

@@ -9,6 +9,7 @@ import type { Trx } from '../../app/schema.ts';
 import type { Booking } from './booking.ts';
 import type { DemoOrder } from './demo-order.ts';
 import type { ServiceDocuments } from './documents.ts';
+import type { StayShowcase } from './stay-showcase.ts';
 
 export type IssueResult =
   | { readonly ok: true; readonly detailPatch: BookingRecord }
@@ -52,6 +53,8 @@ export interface TravelService {
   readonly documents?: ServiceDocuments;
   /** Where it can be searched; absent for a service that is not searched by place. */
   searchPlaces?(): readonly SearchPlace[];
+  /** Its stays for pages outside the search; absent for a service that sells none. */
+  readonly stays?: StayShowcase;
   /** Orders of the demo's accounts; absent where the demo has none of it. */
   readonly demoOrders?: readonly DemoOrder[];
 }

@@ -13,7 +13,7 @@ export const categoryProductModule: BackendModule = {
   refusals: CATEGORY_PRODUCT_REFUSALS,
   after: ['bookings'],
   migrations: categoryProductMigrations,
-  plugin(_app, context) {
+  register(context) {
     for (const service of PRODUCT_SERVICES)
       bookingServices(context).set(service, createProductService(context, service));
     registerPictures(context, addressesUnder);

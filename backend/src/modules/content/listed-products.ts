@@ -1,8 +1,8 @@
 import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
+import { staysOf } from '../bookings/index.ts';
 import { productShowcase } from '../category-product/index.ts';
-import { hotelShowcase } from '../hotel/index.ts';
 import type { Product } from './content.repository.ts';
 import { toSoldProduct } from './sold-product.view.ts';
 import { toStayProduct } from './stay-product.view.ts';
@@ -14,7 +14,7 @@ export async function describeProducts(
   locale: Locale,
 ): Promise<ProductAnswer[]> {
   const keys = products.map(({ productKey }) => productKey);
-  const stays = await hotelShowcase(context).describe(keys, locale);
+  const stays = await staysOf(context).describe(keys, locale);
   return products.flatMap((product) => {
     const stay = stays.find(({ hotelKey }) => hotelKey === product.productKey);
     if (stay) return toStayProduct(stay, product);
@@ -25,11 +25,11 @@ export async function describeProducts(
 
 /** Name, words and picture of a product of any service, without its price. */
 export function findIntroduction(context: BackendContext, { productKey }: Product, locale: Locale) {
-  const hotel = hotelShowcase(context).findHotel(productKey, locale);
-  if (hotel) {
-    const [picture] = hotel.images;
+  const stay = staysOf(context).findStay(productKey, locale);
+  if (stay) {
+    const [picture] = stay.images;
     const image = { image: picture?.uri ?? '', imageAlt: picture?.description ?? '' };
-    return { categoryName: hotel.name, description: hotel.description, ...image };
+    return { categoryName: stay.name, description: stay.description, ...image };
   }
   const sold = productShowcase.find(productKey, locale);
   const { title, summary } = sold?.text ?? {};

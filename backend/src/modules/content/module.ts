@@ -33,7 +33,7 @@ export const contentModule: BackendModule = {
   migrations: { ...contentMigrations, '002-menu-drawings': drawStoredMenus },
   routes: [...contentRoutes, ...landingRoutes, searchPlacesRoute, ...blogRoutes, messageRoute, ...editingRoutes],
   jobs: publishJobs,
-  plugin(_app, context) {
+  register(context) {
     registerPictures(context, contentPictures(context));
     for (const area of ['content', 'post'] as const) undoers(context).set(area, undoPublishing);
   },

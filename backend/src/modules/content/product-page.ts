@@ -1,8 +1,8 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
+import { staysOf } from '../bookings/index.ts';
 import { productShowcase } from '../category-product/index.ts';
-import { hotelShowcase } from '../hotel/index.ts';
 import { findProduct, searchCategoryIdsOf, searchEntries, type Product } from './content.repository.ts';
 import { soldDisplay, toSoldProduct } from './sold-product.view.ts';
 import { stayDisplay, toStayProduct } from './stay-product.view.ts';
@@ -23,7 +23,7 @@ const around = (title: string, city: string, description: string) => ({
 const inBoth = <T>(pictures: T) => ({ imageGallery: pictures, productImages: pictures });
 
 async function describeStay(context: BackendContext, product: Product, locale: Locale) {
-  const [stay] = await hotelShowcase(context).describe([product.productKey], locale);
+  const [stay] = await staysOf(context).describe([product.productKey], locale);
   if (!stay) return undefined;
   return {
     ...toStayProduct(stay, product),

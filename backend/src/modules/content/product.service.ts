@@ -2,8 +2,7 @@ import { MOST_POPULAR } from '@wisata/kernel/contracts/content-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
-import { hotelShowcase } from '../hotel/index.ts';
-import type { ShowcaseStay } from '../hotel/index.ts';
+import { staysOf, type ShownStay } from '../bookings/index.ts';
 import * as repository from './content.repository.ts';
 import type { Entry } from './content.repository.ts';
 import { describeProducts, findIntroduction } from './listed-products.ts';
@@ -100,7 +99,7 @@ export async function removeSliderProduct(context: BackendContext, sliderId: str
 }
 
 /** Stays that were described already, with the pages about those that have one. */
-export async function describeStays({ db }: BackendContext, stays: readonly ShowcaseStay[]) {
+export async function describeStays({ db }: BackendContext, stays: readonly ShownStay[]) {
   const products = await repository.searchProductsByKey(
     db,
     stays.map(({ hotelKey }) => hotelKey),
@@ -115,7 +114,7 @@ export async function describeStays({ db }: BackendContext, stays: readonly Show
 
 /** GET get-popular-product: the best reviewed hotels with a room for tomorrow night, the cities taking turns. */
 export async function searchPopular(context: BackendContext, limit: number, locale: Locale) {
-  const showcase = hotelShowcase(context);
+  const showcase = staysOf(context);
   const keys = showcase.searchKeys({ minStar: 3 }, MOST_POPULAR * 2);
   const stays = await showcase.describeAvailable(keys, limit, locale);
   return { data: await describeStays(context, stays), total: MOST_POPULAR };

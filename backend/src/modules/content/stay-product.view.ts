@@ -1,13 +1,13 @@
 import type { StayProductAnswer } from '@wisata/kernel/contracts/content-product';
 import type { Locale } from '@wisata/kernel/locale';
-import type { ShowcaseStay } from '../hotel/index.ts';
+import type { ShownStay } from '../bookings/index.ts';
 import type { Product } from './content.repository.ts';
 
 /** Product listing of spec section 3, for one room and night. */
-function listingFields({ totalPrice, currency, area, cityName, countryName }: ShowcaseStay) {
+function listingFields({ service, totalPrice, currency, area, cityName, countryName }: ShownStay) {
   return {
     sourceFrom: 'api',
-    productType: 'hotel',
+    productType: service,
     price: totalPrice,
     priceDiscount: totalPrice,
     location: `${area}, ${cityName}`,
@@ -37,12 +37,12 @@ const PRODUCT_WORDS = {
 } as const;
 
 /** Display product of spec section 3. */
-export function stayDisplay(stay: ShowcaseStay, product: Product, locale: Locale) {
+export function stayDisplay(stay: ShownStay, product: Product, locale: Locale) {
   const words = PRODUCT_WORDS[locale];
   return {
     display_product_id: product.id,
     unique_id: stay.hotelKey,
-    reservation_type: 'hotel',
+    reservation_type: stay.service,
     product_description: stay.description,
     inclusions: words.inclusions,
     other: '',
@@ -50,7 +50,7 @@ export function stayDisplay(stay: ShowcaseStay, product: Product, locale: Locale
   } as const;
 }
 
-export function toStayProduct(stay: ShowcaseStay, product?: Product): StayProductAnswer {
+export function toStayProduct(stay: ShownStay, product?: Product): StayProductAnswer {
   const { name, images, guests, ...facts } = stay;
   return {
     categoryProductId: product?.id ?? null,
@@ -59,7 +59,7 @@ export function toStayProduct(stay: ShowcaseStay, product?: Product): StayProduc
     description: facts.description,
     image: images[0]?.uri ?? '',
     imageAlt: images[0]?.description ?? '',
-    reservationType: 'hotel',
+    reservationType: stay.service,
     hotelKey: facts.hotelKey,
     starRating: facts.starRating,
     area: facts.area,

@@ -14,7 +14,7 @@ export const flightModule: BackendModule = {
   refusals: FLIGHT_REFUSALS,
   after: ['bookings'],
   migrations: flightMigrations,
-  plugin(_app, context) {
+  register(context) {
     bookingServices(context).set('flight', createFlightService(inventoryOf(context).supplier));
     placeSources(context).push(flightPlaces);
   },

@@ -21,12 +21,11 @@ import { notFound } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { answerBooking } from '../bookings/index.ts';
+import { answerBooking, staysOf } from '../bookings/index.ts';
 import { bookRoom } from './booking.service.ts';
 import { findDestination } from './data/gazetteer.ts';
 import { searchDestinations, searchHotelNames } from './destinations.ts';
 import * as service from './hotel.service.ts';
-import { hotelShowcase } from './showcase.ts';
 import type { PriceCalendar } from './price-calendar.ts';
 
 /** Spec section 7, Hotel, and the price calendar of the date picker. */
@@ -64,7 +63,7 @@ function destinationRoutes({ context, inventory }: service.HotelSearch): RouteDe
       body: HOTEL_PRODUCTS_REQUEST,
       response: HOTEL_PRODUCTS,
       async handler({ body }) {
-        const keys = hotelShowcase(context).searchKeys({}, body.limit);
+        const keys = staysOf(context).searchKeys({}, body.limit);
         return { data: keys.map((hotelKey) => ({ hotelKey })) };
       },
     }),

@@ -9,6 +9,7 @@ import { hotelRoutes } from './hotel.routes.ts';
 import { inventoryOf } from './inventory.ts';
 import { hotelPlaces } from './map-places.ts';
 import { createPriceCalendar } from './price-calendar.ts';
+import { createHotelShowcase } from './showcase.ts';
 import { hotelMigrations } from './tables.ts';
 
 export const hotelModule: BackendModule = {
@@ -16,9 +17,11 @@ export const hotelModule: BackendModule = {
   refusals: HOTEL_REFUSALS,
   after: ['bookings'],
   migrations: hotelMigrations,
-  plugin(_app, context) {
-    const { supplier, catalogue } = inventoryOf(context);
-    bookingServices(context).set('hotel', createHotelService(supplier));
+  register(context) {
+    const inventory = inventoryOf(context);
+    const { supplier, catalogue } = inventory;
+    const stays = createHotelShowcase({ seed: context.config.seed, inventory, clock: context.clock });
+    bookingServices(context).set('hotel', createHotelService(supplier, stays));
     placeSources(context).push(() => hotelPlaces(catalogue));
     registerPictures(context, (seed) => addressesUnder(seed, catalogue));
   },

@@ -1,5 +1,5 @@
 import { releaseAndIssue } from '../bookings/index.ts';
-import type { TravelService } from '../bookings/index.ts';
+import type { StayShowcase, TravelService } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
 import { hotelFreeUntil, hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { HOTEL_DEMO_ORDERS } from './demo-orders.ts';
@@ -8,7 +8,7 @@ import { hotelDocuments } from './documents/hotel-documents.ts';
 import type { HotelSupplier } from './supplier.ts';
 
 /** What hotels say for their side. */
-export function createHotelService(supplier: HotelSupplier): TravelService {
+export function createHotelService(supplier: HotelSupplier, stays: StayShowcase): TravelService {
   return {
     service: 'hotel',
     agenda: hotelAgenda,
@@ -17,6 +17,7 @@ export function createHotelService(supplier: HotelSupplier): TravelService {
     freeCancelUntil: hotelFreeUntil,
     documents: hotelDocuments,
     searchPlaces: hotelSearchPlaces,
+    stays,
     demoOrders: HOTEL_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'room',

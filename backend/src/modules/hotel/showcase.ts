@@ -1,26 +1,15 @@
 import { amountsIn } from '../../app/amount.ts';
-import { oncePerContext } from '../../app/once-per-context.ts';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from '../bookings/index.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { describeHotel } from './content/description.ts';
 import { hotelPictures, imageUri } from './content/pictures.ts';
 import { ratingsOf, summarizeReviews } from './content/reviews.ts';
 import { CITIES } from './data/gazetteer.ts';
-import type { Setting } from './data/gazetteer.ts';
 import type { Hotel } from './hotel-content.ts';
-import { inventoryOf } from './inventory.ts';
 import type { AvailableHotel, Inventory } from './inventory.ts';
 import type { Stay } from './stay.ts';
-
-/** Which hotels an editor has in mind; what is left out does not narrow. */
-export interface HotelWish {
-  readonly cityKeys?: readonly string[];
-  /** Names of areas, the same in every language. */
-  readonly areas?: readonly string[];
-  readonly settings?: readonly Setting[];
-  readonly minStar?: number;
-}
 
 interface ShowcaseParts {
   readonly seed: string;
@@ -33,25 +22,25 @@ const PRICE_LIFE_MS = 60_000;
 /** A score from fewer reviews says little. */
 const FEWEST_REVIEWS = 4;
 
-function isWished({ area, star }: Hotel, { areas, settings, minStar = 0 }: HotelWish): boolean {
+function isWanted({ area, star }: Hotel, { areas, settings, minStar = 0 }: StaysWanted): boolean {
   const isInArea = !areas || areas.includes(area.name);
   return isInArea && (!settings || settings.includes(area.setting)) && star >= minStar;
 }
 
-function countByArea({ hotelsOf }: HotelCatalogue, wish: HotelWish) {
-  const cities = CITIES.filter(({ key }) => !wish.cityKeys || wish.cityKeys.includes(key));
+const citiesOf = ({ cityKeys }: StaysWanted) => CITIES.filter(({ key }) => !cityKeys || cityKeys.includes(key));
+
+function countByArea({ hotelsOf }: HotelCatalogue, wanted: StaysWanted) {
   const counts = new Map<string, number>();
-  for (const hotel of cities.flatMap(({ key }) => hotelsOf(key))) {
-    if (isWished(hotel, wish)) counts.set(hotel.area.name, (counts.get(hotel.area.name) ?? 0) + 1);
+  for (const hotel of citiesOf(wanted).flatMap(({ key }) => hotelsOf(key))) {
+    if (isWanted(hotel, wanted)) counts.set(hotel.area.name, (counts.get(hotel.area.name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-function rankKeys(seed: string, { hotelsOf }: HotelCatalogue, now: Date, wish: HotelWish): string[][] {
-  const cities = CITIES.filter(({ key }) => !wish.cityKeys || wish.cityKeys.includes(key));
-  return cities.map((city) =>
+function rankKeys(seed: string, { hotelsOf }: HotelCatalogue, now: Date, wanted: StaysWanted): string[][] {
+  return citiesOf(wanted).map((city) =>
     hotelsOf(city.key)
-      .filter((hotel) => isWished(hotel, wish))
+      .filter((hotel) => isWanted(hotel, wanted))
       .map((hotel) => ({ key: hotel.key, ...summarizeReviews(ratingsOf(seed, hotel, now)) }))
       .filter(({ count }) => count >= FEWEST_REVIEWS)
       .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
@@ -72,14 +61,15 @@ function tomorrowNight(now: Date): Stay {
 }
 
 /** What a hotel is, without asking anybody for prices. */
-function introduce(seed: string, hotel: Hotel, locale: Locale) {
+function introduce(seed: string, hotel: Hotel, locale: Locale): IntroducedStay {
   const { key, name, star, city, area } = hotel;
   const images = hotelPictures(hotel).map((picture) => ({
     uri: imageUri(picture),
     description: picture.description[locale],
   }));
   const place = { area: area.name, cityKey: city.key, cityName: city.name, countryName: city.countryName };
-  return { hotelKey: key, name, starRating: star, ...place, description: describeHotel(seed, hotel, locale), images };
+  const description = describeHotel(seed, hotel, locale);
+  return { service: 'hotel', hotelKey: key, name, starRating: star, ...place, description, images };
 }
 
 function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
@@ -90,7 +80,6 @@ function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
     checkOutDate: stay.checkOutDate,
     guests: GUESTS,
     currency,
-    /** Major units for the whole stay, taxes included; null when tomorrow night is sold out. */
     totalPrice: cheapest ? amountsIn(currency)(cheapest.totalMinor) : null,
     isRefundable: Boolean(cheapest?.refundableUntil),
   };
@@ -111,11 +100,12 @@ function createPriceMemory({ inventory, clock }: ShowcaseParts) {
   };
 }
 
-function createHotelShowcase(parts: ShowcaseParts) {
+/** Hotels for pages outside the search: home page, collections, products. */
+export function createHotelShowcase(parts: ShowcaseParts): StayShowcase {
   const { seed, inventory, clock } = parts;
   const offersOf = createPriceMemory(parts);
 
-  async function describeOne(hotelKey: string, locale: Locale) {
+  async function describeOne(hotelKey: string, locale: Locale): Promise<ShownStay[]> {
     const hotel = inventory.catalogue.findHotel(hotelKey);
     if (!hotel) return [];
     const now = clock.now();
@@ -128,23 +118,19 @@ function createHotelShowcase(parts: ShowcaseParts) {
   }
 
   return {
-    /** Keys of fitting hotels, the best reviewed of each city first and the cities taking turns. */
-    searchKeys: (wish: HotelWish, limit: number) =>
-      takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wish), limit),
-    /** How many hotels each area of the cities has, the largest first. */
-    countByArea: (wish: HotelWish) => countByArea(inventory.catalogue, wish),
-    findHotel(hotelKey: string, locale: Locale) {
+    searchKeys: (wanted, limit) => takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wanted), limit),
+    countByArea: (wanted) => countByArea(inventory.catalogue, wanted),
+    findStay(hotelKey, locale) {
       const hotel = inventory.catalogue.findHotel(hotelKey);
       return hotel && introduce(seed, hotel, locale);
     },
-    /** In the order of the keys, with what tomorrow night costs two guests; an unknown key is left out. */
-    async describe(hotelKeys: readonly string[], locale: Locale) {
+    async describe(hotelKeys, locale) {
       const described = await Promise.all(hotelKeys.map((key) => describeOne(key, locale)));
       return described.flat();
     },
-    /** The first `limit` of the keys that have a room, and no more searches than that takes. */
-    async describeAvailable(hotelKeys: readonly string[], limit: number, locale: Locale) {
-      const found: ShowcaseStay[] = [];
+    // No more searches than the wanted number takes.
+    async describeAvailable(hotelKeys, limit, locale) {
+      const found: ShownStay[] = [];
       for (const key of hotelKeys) {
         if (found.length >= limit) break;
         found.push(...(await describeOne(key, locale)).filter(({ totalPrice }) => totalPrice !== null));
@@ -153,11 +139,3 @@ function createHotelShowcase(parts: ShowcaseParts) {
     },
   };
 }
-
-/** Hotels for pages outside the search: home page, collections, products. */
-export const hotelShowcase = oncePerContext((context) =>
-  createHotelShowcase({ seed: context.config.seed, inventory: inventoryOf(context), clock: context.clock }),
-);
-
-/** A hotel with its reviews and with what tomorrow night costs two guests. */
-export type ShowcaseStay = Awaited<ReturnType<ReturnType<typeof createHotelShowcase>['describe']>>[number];

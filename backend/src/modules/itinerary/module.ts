@@ -8,6 +8,6 @@ export const itineraryModule: BackendModule = {
   name: 'itinerary',
   after: ['auth', 'bookings'],
   migrations: itineraryMigrations,
-  plugin: (_app, context) => void bookingFollowers(context).push({ dated: joinItinerary, ended: leaveItinerary }),
+  register: (context) => void bookingFollowers(context).push({ dated: joinItinerary, ended: leaveItinerary }),
   routes: itineraryRoutes,
 };

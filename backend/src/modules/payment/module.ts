@@ -12,7 +12,7 @@ export const paymentModule: BackendModule = {
   migrations: paymentMigrations,
   routes: paymentRoutes,
   jobs: paymentJobs,
-  plugin(_app, context) {
+  register(context) {
     bookingFollowers(context).push({ ended: refundCanceled });
     return checkGateway(context);
   },

@@ -12,7 +12,7 @@ export const promoModule: BackendModule = {
   name: 'promo',
   after: ['bookings'],
   migrations: promoMigrations,
-  plugin(_app, context) {
+  register(context) {
     bookingFollowers(context).push(promoFollower);
     undoers(context).set('promo', undoPromoChange);
   },

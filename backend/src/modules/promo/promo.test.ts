@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookHotel as bookAt } from '../../../testing/hotel-guest.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { startTestBackend } from '../../testing.ts';
-import { bookingsModule } from '../bookings/index.ts';
-import { hotelModule, hotelShowcase } from '../hotel/index.ts';
+import { bookingsModule, staysOf } from '../bookings/index.ts';
+import { hotelModule } from '../hotel/index.ts';
 import { promoModule } from './index.ts';
 import { seedPromos } from './seed/seed-promos.ts';
 
@@ -46,7 +46,7 @@ describe('the list', () => {
   });
 
   test('has for each rule a code that this order meets and one that it does not, with the literal reason', async () => {
-    const [favourite] = hotelShowcase(backend.context).searchKeys({ cityKeys: ['DPS'], minStar: 3 }, 1);
+    const [favourite] = staysOf(backend.context).searchKeys({ cityKeys: ['DPS'], minStar: 3 }, 1);
     const booking = await bookHotel(favourite!);
     const answer = await list(booking);
     expect(answer.status).toBe(200);

@@ -8,7 +8,7 @@ export const requestsModule: BackendModule = {
   name: 'requests',
   after: ['bookings', 'audit'],
   migrations: requestMigrations,
-  plugin: (_app, context) =>
+  register: (context) =>
     void bookingFollowers(context).push({
       describe: async (_context, booking) => ({ requests: await describeRequests(context, booking) }),
     }),

@@ -13,7 +13,7 @@ export const tourModule: BackendModule = {
   refusals: TOUR_REFUSALS,
   after: ['bookings'],
   migrations: tourMigrations,
-  plugin(_app, context) {
+  register(context) {
     bookingServices(context).set('tour', createShopService(context, TOUR_SHOP));
     registerPictures(context, (seed) => addressesUnder(seed, TOUR_SHOP.products));
   },

@@ -16,7 +16,7 @@ export const trainModule: BackendModule = {
   refusals: TRAIN_REFUSALS,
   after: ['bookings'],
   migrations: trainMigrations,
-  plugin(_app, context) {
+  register(context) {
     bookingServices(context).set('train', createTrainService(supplierOf(context)));
     placeSources(context).push(trainPlaces);
   },

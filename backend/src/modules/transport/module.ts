@@ -12,7 +12,7 @@ export const transportModule: BackendModule = {
   refusals: TRANSPORT_REFUSALS,
   after: ['bookings'],
   migrations: transportMigrations,
-  plugin(_app, context) {
+  register(context) {
     bookingServices(context).set('transport', createTransportService(supplierOf(context)));
     bookingFollowers(context).push({
       describe: async (_context, booking) => ({ ride: await findOwnRide(context, booking) }),

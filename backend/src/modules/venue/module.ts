@@ -12,7 +12,7 @@ export const venueModule: BackendModule = {
   name: 'venue',
   refusals: VENUE_REFUSALS,
   after: ['tour'],
-  plugin(_app, context) {
+  register(context) {
     bookingServices(context).set('venue', createShopService(context, VENUE_SHOP));
     placeSources(context).push(venuePlaces);
     registerPictures(context, (seed) => addressesUnder(seed, VENUE_SHOP.products));

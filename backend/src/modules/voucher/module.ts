@@ -6,5 +6,5 @@ import { reservationsOf, voucherFiles } from './voucher.service.ts';
 export const voucherModule: BackendModule = {
   name: 'voucher',
   routes: voucherRoutes,
-  plugin: (_app, context) => void bookingFollowers(context).push({ files: voucherFiles, reservations: reservationsOf }),
+  register: (context) => void bookingFollowers(context).push({ files: voucherFiles, reservations: reservationsOf }),
 };

@@ -1,3 +1,4 @@
+import type { SearchKind, ServiceSearch } from '@wisata/kernel/service-search';
 import type { OfferedServices, ServiceDescription } from '@wisata/kernel/services';
 
 type Facts = Partial<Omit<ServiceDescription, 'key' | 'names'>> & { readonly one: string; readonly id: string };
@@ -17,8 +18,21 @@ function describe(key: string, { one, id, ...facts }: Facts, place: number): Ser
   };
 }
 
+const searched = (kind: SearchKind, keys: ServiceSearch['keys']): ServiceSearch => ({
+  kind,
+  keys,
+  words: { en: [], id: [] },
+});
+
 const SERVICES: Readonly<Record<string, Facts>> = {
-  hotel: { one: 'Hotel', id: 'Hotel', hasDocumentPage: true, hasBookingList: true, firstDay: 'checkInDate' },
+  hotel: {
+    one: 'Hotel',
+    id: 'Hotel',
+    hasDocumentPage: true,
+    hasBookingList: true,
+    firstDay: 'checkInDate',
+    search: searched('stay', { to: 'destinationKey', toName: 'city', start: 'checkInDate' }),
+  },
   flight: {
     one: 'Flight',
     id: 'Pesawat',
@@ -26,10 +40,17 @@ const SERVICES: Readonly<Record<string, Facts>> = {
     hasDocumentPage: true,
     hasBookingList: true,
     firstDay: 'departDate',
+    search: searched('journey', { from: 'origin', to: 'destination', start: 'departDate', adults: 'ADT' }),
   },
-  train: { one: 'Train', id: 'Kereta', document: 'ticket', firstDay: 'departDate' },
-  tour: { one: 'Tour', id: 'Tur', hasBookingList: true, firstDay: 'date' },
-  venue: { one: 'Venue', id: 'Atraksi', firstDay: 'date' },
+  train: {
+    one: 'Train',
+    id: 'Kereta',
+    document: 'ticket',
+    firstDay: 'departDate',
+    search: searched('journey', { from: 'origin', to: 'destination', start: 'departDate', people: 'adult' }),
+  },
+  tour: { one: 'Tour', id: 'Tur', hasBookingList: true, firstDay: 'date', search: searched('visit', {}) },
+  venue: { one: 'Venue', id: 'Atraksi', firstDay: 'date', search: searched('visit', {}) },
   transport: {
     one: 'Transport',
     id: 'Transportasi',

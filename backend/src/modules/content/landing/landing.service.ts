@@ -3,11 +3,10 @@ import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { BackendContext } from '../../../app/context.ts';
-import { notFound } from '../../../app/envelope.ts';
+import { badRequest, notFound } from '../../../app/envelope.ts';
 import { oncePerContext } from '../../../app/once-per-context.ts';
 import type { Route, SearchRouteDay } from '../../../app/route-trip.ts';
-import { bookingServices } from '../../bookings/index.ts';
-import { hotelShowcase } from '../../hotel/index.ts';
+import { bookingServices, staysOf } from '../../bookings/index.ts';
 import { describeStays } from '../product.service.ts';
 import { localize } from '../translated.ts';
 import { LANDINGS, type Landing } from './landings.ts';
@@ -24,7 +23,12 @@ function headOf({ slug, kind, from, to, image }: Landing, locale: Locale) {
   return { slug, kind, from: words.from, to: words.to, image: words.image.uri, imageAlt: words.image.alt };
 }
 
-export function searchLandings(kind: Landing['kind'] | undefined, locale: Locale) {
+/** @throws ApiError `VALIDATION_FAILED` for a service that no page is about. */
+export function searchLandings(kind: string | undefined, locale: Locale) {
+  if (kind !== undefined && !LANDINGS.some((landing) => landing.kind === kind)) {
+    const message = 'No page is about this service';
+    throw badRequest(message, { kind: message });
+  }
   return LANDINGS.filter((landing) => kind === undefined || landing.kind === kind).map((landing) =>
     headOf(landing, locale),
   );
@@ -49,7 +53,7 @@ async function computeRoute(context: BackendContext, search: SearchRouteDay, rou
 const routesOf = oncePerContext((context) => {
   let knownOn = '';
   const known = new Map<string, ReturnType<typeof computeRoute>>();
-  return async (kind: Landing['kind'], route: Route) => {
+  return async (kind: string, route: Route) => {
     const search = bookingServices(context).get(kind)?.searchRouteDay;
     if (!search) return null;
     const today = todayInJakarta(context.clock.now().getTime());
@@ -65,12 +69,12 @@ const routesOf = oncePerContext((context) => {
 
 async function cityFigures(
   context: BackendContext,
-  { stays: wish = {}, searchKey: destinationKey = '' }: Landing,
+  { wanted, destinationKey }: NonNullable<Landing['stays']>,
   locale: Locale,
 ) {
-  const showcase = hotelShowcase(context);
-  const areas = showcase.countByArea(wish);
-  const stays = await showcase.describeAvailable(showcase.searchKeys(wish, MOST_STAYS), MOST_STAYS, locale);
+  const showcase = staysOf(context);
+  const areas = showcase.countByArea(wanted);
+  const stays = await showcase.describeAvailable(showcase.searchKeys(wanted, MOST_STAYS), MOST_STAYS, locale);
   const totals = stays.flatMap(({ totalPrice }) => totalPrice ?? []);
   return {
     destinationKey,
@@ -85,10 +89,10 @@ async function cityFigures(
 export async function getLanding(context: BackendContext, slug: string, locale: Locale): Promise<LandingAnswer> {
   const landing = LANDINGS.find((each) => each.slug === slug);
   if (!landing) throw notFound('Page not found', 'CONTENT_LANDING_NOT_FOUND');
-  const { kind, route } = landing;
+  const { kind, route, stays } = landing;
   return {
     ...headOf(landing, locale),
     route: route ? await routesOf(context)(kind, route) : null,
-    city: kind === 'hotel' ? await cityFigures(context, landing, locale) : null,
+    city: stays ? await cityFigures(context, stays, locale) : null,
   };
 }

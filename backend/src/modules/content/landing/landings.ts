@@ -1,5 +1,5 @@
 import type { Route } from '../../../app/route-trip.ts';
-import type { HotelWish } from '../../hotel/index.ts';
+import type { StaysWanted } from '../../bookings/index.ts';
 import { both, drawn, same } from '../seed/words.ts';
 import type { ContentImage } from '../tables.ts';
 import type { Translated } from '../translated.ts';
@@ -7,14 +7,17 @@ import type { Translated } from '../translated.ts';
 /** A page about a route or a city; its figures come from the inventory whenever it is asked for. */
 export interface Landing {
   readonly slug: string;
-  readonly kind: 'flight' | 'train' | 'hotel';
+  /** Key of the service whose inventory it shows. */
+  readonly kind: string;
   readonly from: Translated | null;
   readonly to: Translated;
   readonly image: ContentImage;
   readonly route?: Route;
-  readonly stays?: HotelWish;
-  /** Key of the place in the search for hotels. */
-  readonly searchKey?: string;
+  readonly stays?: {
+    readonly wanted: StaysWanted;
+    /** Key of the place in the search for stays. */
+    readonly destinationKey: string;
+  };
 }
 
 const NAMES: Readonly<Record<string, Translated>> = { Singapore: both('Singapore', 'Singapura') };
@@ -53,8 +56,10 @@ function stays(place: string, cityKey: string, scene: Scene, areas?: readonly st
     from: null,
     to: nameOf(place),
     image: drawn(scene, `landing-${slug}`, place, alt),
-    stays: { cityKeys: [cityKey], ...(areas ? { areas } : {}) },
-    searchKey: areas ? `${cityKey}.${slugPart(place)}` : cityKey,
+    stays: {
+      wanted: { cityKeys: [cityKey], ...(areas ? { areas } : {}) },
+      destinationKey: areas ? `${cityKey}.${slugPart(place)}` : cityKey,
+    },
   };
 }
 

@@ -15,7 +15,7 @@ function place(
 ): Category {
   const words = { categoryName: both(name, name), description, image };
   const products = cityKeys.flatMap((cityKey) => productShowcase.searchIds({ cityKey }));
-  return { id, slug, parentId: 4, pageType: 'Category', ...words, wish: { cityKeys }, count: 8, products };
+  return { id, slug, parentId: 4, pageType: 'Category', ...words, stays: { cityKeys }, count: 8, products };
 }
 
 function enquiry(
@@ -46,7 +46,7 @@ export const CATEGORIES: readonly Category[] = [
       'Bali',
       both('A beach resort at noon', 'Resor tepi pantai di siang hari'),
     ),
-    wish: { cityKeys: ['DPS', 'LOP', 'LBJ', 'SIN'], settings: ['beach'], minStar: 3 },
+    stays: { cityKeys: ['DPS', 'LOP', 'LBJ', 'SIN'], settings: ['beach'], minStar: 3 },
     count: 8,
   },
   {
@@ -65,7 +65,7 @@ export const CATEGORIES: readonly Category[] = [
       'Bandung',
       both('Tea hills in morning mist', 'Perkebunan teh berkabut pagi'),
     ),
-    wish: { cityKeys: ['BDO', 'MLG', 'JOG', 'DPS'], settings: ['hills', 'ricefield'], minStar: 3 },
+    stays: { cityKeys: ['BDO', 'MLG', 'JOG', 'DPS'], settings: ['hills', 'ricefield'], minStar: 3 },
     count: 8,
   },
   {
@@ -84,7 +84,7 @@ export const CATEGORIES: readonly Category[] = [
       'Semarang',
       both('A street of the old town in the evening', 'Jalan kota lama di sore hari'),
     ),
-    wish: { cityKeys: ['JOG', 'SOC', 'SRG', 'SUB', 'BDO'], settings: ['heritage'] },
+    stays: { cityKeys: ['JOG', 'SOC', 'SRG', 'SUB', 'BDO'], settings: ['heritage'] },
     count: 8,
   },
   {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BackendContext } from '../../../app/context.ts';
 import type { Trx } from '../../../app/schema.ts';
+import { staysOf } from '../../bookings/index.ts';
 import { productShowcase } from '../../category-product/index.ts';
-import { hotelShowcase } from '../../hotel/index.ts';
 import { slugOf } from '../editing/edited-body.ts';
 import type { EntryBodies, EntryKind } from '../tables.ts';
 import { CATEGORIES } from './categories.ts';
@@ -61,8 +61,8 @@ async function ensureProduct(trx: Trx, context: BackendContext, productKey: stri
     .where('product_key', '=', productKey)
     .executeTakeFirst();
   if (known) return known.id;
-  const hotel = hotelShowcase(context).findHotel(productKey, 'en');
-  const slug = hotel ? slugOf(`${hotel.name} ${hotel.cityName}`) : productShowcase.find(productKey, 'en')?.slug;
+  const stay = staysOf(context).findStay(productKey, 'en');
+  const slug = stay ? slugOf(`${stay.name} ${stay.cityName}`) : productShowcase.find(productKey, 'en')?.slug;
   if (slug === undefined) return undefined;
   const taken = await trx.selectFrom('content_products').select('id').where('slug', '=', slug).executeTakeFirst();
   const { id } = await trx
@@ -76,8 +76,8 @@ async function ensureProduct(trx: Trx, context: BackendContext, productKey: stri
 type Collection = (typeof CATEGORIES | typeof SLIDERS)[number];
 
 async function fillCollection(trx: Trx, context: BackendContext, kind: 'category' | 'slider', collection: Collection) {
-  const { wish, count = 8, products = [] } = collection;
-  const stays = wish ? hotelShowcase(context).searchKeys(wish, count) : [];
+  const { stays: wanted, count = 8, products = [] } = collection;
+  const stays = wanted ? staysOf(context).searchKeys(wanted, count) : [];
   for (const [index, key] of [...stays, ...products].entries()) {
     const productId = await ensureProduct(trx, context, key);
     if (productId === undefined) continue;
@@ -89,7 +89,7 @@ async function fillCollection(trx: Trx, context: BackendContext, kind: 'category
 }
 
 function bareCollections<C extends Collection>(collections: readonly C[]) {
-  return collections.map(({ wish: _wish, count: _count, products: _products, ...entry }) => entry);
+  return collections.map(({ stays: _stays, count: _count, products: _products, ...entry }) => entry);
 }
 
 async function putPosts(trx: Trx): Promise<void> {

@@ -13,7 +13,7 @@ export const SLIDERS: readonly CollectionSeed<'slider'>[] = [
     ),
     pageType: 'Promotion',
     image: drawn('beach-resort', 'slider-bali', 'Bali', both('A resort on the beach of Bali', 'Resor di pantai Bali')),
-    wish: { cityKeys: ['DPS'], settings: ['beach'], minStar: 3 },
+    stays: { cityKeys: ['DPS'], settings: ['beach'], minStar: 3 },
     count: 8,
   },
   {
@@ -27,7 +27,7 @@ export const SLIDERS: readonly CollectionSeed<'slider'>[] = [
     ),
     pageType: 'Promotion',
     image: drawn('tea-hills', 'slider-bandung', 'Bandung', both('Hills above Bandung', 'Perbukitan di atas Bandung')),
-    wish: { cityKeys: ['BDO'], settings: ['hills'], minStar: 3 },
+    stays: { cityKeys: ['BDO'], settings: ['hills'], minStar: 3 },
     count: 8,
   },
   {
@@ -41,7 +41,7 @@ export const SLIDERS: readonly CollectionSeed<'slider'>[] = [
     ),
     pageType: 'Promotion',
     image: drawn('old-town', 'slider-heritage', 'Yogyakarta', both('An old street in Java', 'Jalan lama di Jawa')),
-    wish: { cityKeys: ['JOG', 'SOC', 'SRG', 'SUB'], settings: ['heritage'] },
+    stays: { cityKeys: ['JOG', 'SOC', 'SRG', 'SUB'], settings: ['heritage'] },
     count: 8,
   },
   {
@@ -60,7 +60,7 @@ export const SLIDERS: readonly CollectionSeed<'slider'>[] = [
       'Labuan Bajo',
       both('Islands off Labuan Bajo', 'Gugusan pulau di Labuan Bajo'),
     ),
-    wish: { cityKeys: ['LOP', 'LBJ'] },
+    stays: { cityKeys: ['LOP', 'LBJ'] },
     count: 8,
     products: ['ACT-005', 'ACT-006'],
   },

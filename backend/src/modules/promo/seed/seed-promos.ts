@@ -1,7 +1,7 @@
 import { addDays, todayInJakarta, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import type { Insertable } from 'kysely';
 import type { BackendContext } from '../../../app/context.ts';
-import { hotelShowcase } from '../../hotel/index.ts';
+import { staysOf } from '../../bookings/index.ts';
 import type { PromoCodeRow } from '../tables.ts';
 import { SAMPLE_PROMOS } from './sample-promos.data.ts';
 import type { SamplePromo } from './sample-promos.data.ts';
@@ -16,8 +16,8 @@ interface SeedScene {
 const POPULAR_HOTELS = 24;
 
 function sceneOf(context: BackendContext): SeedScene {
-  const showcase = hotelShowcase(context);
-  const namesOf = (keys: readonly string[]) => keys.flatMap((key) => showcase.findHotel(key, 'en')?.name ?? []);
+  const showcase = staysOf(context);
+  const namesOf = (keys: readonly string[]) => keys.flatMap((key) => showcase.findStay(key, 'en')?.name ?? []);
   return {
     today: todayInJakarta(context.clock.now().getTime()),
     popularHotels: namesOf(showcase.searchKeys({ cityKeys: ['DPS', 'JKT', 'JOG', 'SIN'], minStar: 3 }, POPULAR_HOTELS)),
