@@ -93,7 +93,6 @@ export const remote = defineRemote({
         layout: 'checkout',
         titleKey: 'content:product.checkoutTitle',
         checkoutStep: 1,
-        render: 'browser',
       } satisfies RouteHandle,
     },
     {

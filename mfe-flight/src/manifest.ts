@@ -18,7 +18,6 @@ export const remote = defineRemote({
         layout: 'checkout',
         titleKey: 'flight:checkout.documentTitle',
         checkoutStep: 1,
-        render: 'browser',
       } satisfies RouteHandle,
     },
     {

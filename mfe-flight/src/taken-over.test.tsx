@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createServer } from '@wisata/runtime/testing-remote';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY } from './api/flight.fixture.ts';
+import { checkoutUrl, fareAnswer } from './api/flight-checkout.fixture.ts';
 import { remote } from './manifest.ts';
+import { FARE } from './testing/checkout-page.tsx';
 import {
   AVAILABILITY_CALL,
   FLIGHT_HANDLERS,
@@ -22,7 +24,11 @@ const routes = [
   { path: 'widget', Component: () => <SearchForm search={TO_SINGAPORE} /> },
 ];
 
-const open = createServer(takeOver, { ...FLIGHTS, routes });
+const open = createServer(takeOver, {
+  ...FLIGHTS,
+  routes,
+  handlers: { ...FLIGHT_HANDLERS, [FARE]: () => fareAnswer() },
+});
 
 /** A visitor who has searched before and chosen a place. */
 beforeAll(async () => {
@@ -41,6 +47,8 @@ test.each([
   `/flight/list?${TO_SINGAPORE}`,
   `/flight/list?${FLIGHT_QUERY}&returnDate=2026-12-15`,
   '/flight/list',
+  checkoutUrl(),
+  '/flight/checkout',
   '/elsewhere',
   '/widget',
 ])('%s is taken over as it was served, whatever this browser remembers', async (url) => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeOver } from '@wisata/runtime/testing-server';
+import { CHECKOUT_URL } from './api/hotel-booking.fixture.ts';
 import { STAY_QUERY } from './api/hotel.fixture.ts';
 import { remote } from './manifest.ts';
 import en from './messages/en.ts';
@@ -30,6 +31,8 @@ test.each([
   '/hotel/list',
   DETAIL_URL,
   `/hotel/detail?${STAY_QUERY}&hotelKey=HTL-DPS-001&roomKey=GONE#rooms`,
+  CHECKOUT_URL,
+  '/hotel/checkout',
   '/elsewhere',
 ])('%s is taken over as it was served, whatever this browser remembers', async (url) => {
   for (const locale of ['en', 'id'] as const) {

@@ -23,7 +23,6 @@ export const remote = defineRemote({
         layout: 'checkout',
         titleKey: 'tour:checkout.documentTitle',
         checkoutStep: 1,
-        render: 'browser',
       } satisfies RouteHandle,
     },
     {
@@ -49,7 +48,6 @@ export const remote = defineRemote({
         layout: 'checkout',
         titleKey: 'venue:checkout.documentTitle',
         checkoutStep: 1,
-        render: 'browser',
       } satisfies RouteHandle,
     },
     {

@@ -5,7 +5,7 @@ import { createServer } from '@wisata/runtime/testing-remote';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FAMILY_QUERY } from './api/train.fixture.ts';
 import { remote } from './manifest.ts';
-import { LIST_URL, openTrains, TRAINS } from './testing/train-pages.ts';
+import { CHECKOUT_URL, LIST_URL, openTrains, TRAINS } from './testing/train-pages.ts';
 
 const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 const routes = [
@@ -33,6 +33,8 @@ test.each([
   LIST_URL.replace('GMR', 'JKT'),
   `${LIST_URL}&stops=T.4.20261211.GMR.SBI`,
   '/train/list',
+  CHECKOUT_URL,
+  '/train/checkout',
   '/elsewhere',
   '/widget',
 ])('%s is taken over as it was served, whatever this browser remembers', async (url) => {

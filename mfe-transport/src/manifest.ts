@@ -24,7 +24,6 @@ export const remote = defineRemote({
         layout: 'checkout',
         titleKey: 'transport:checkout.documentTitle',
         checkoutStep: 1,
-        render: 'browser',
       } satisfies RouteHandle,
     },
     {

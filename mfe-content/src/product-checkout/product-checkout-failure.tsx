@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
 import { CheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { PRODUCTS } from '../products/product-words.tsx';
 import { checkoutWays, subjectOf } from './checkout-ways.rules.ts';
 import { GONE_CODES } from './product-checkout.data.ts';
@@ -15,7 +13,6 @@ interface FailureProps {
 /** A checkout without its product: it is gone, or it could not be fetched. */
 export function ProductCheckoutFailure({ failure, search }: FailureProps) {
   const { t } = useTranslation(PRODUCTS);
-  const app = useApp();
   const isGone = GONE_CODES.includes(failure.code);
   return (
     <CheckoutFailure
@@ -23,7 +20,7 @@ export function ProductCheckoutFailure({ failure, search }: FailureProps) {
       failure={failure}
       ways={checkoutWays(search)}
       gone={isGone ? { title: t('checkout.gone.title'), text: t('checkout.gone.text') } : undefined}
-      bookingId={isGone ? findOwnBooking(app, subjectOf(search)) : undefined}
+      subject={subjectOf(search)}
     />
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader } from '@wisata/runtime';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { ProductWords } from '../products/product-words.tsx';
 import { loadOrder } from './product-checkout.data.ts';
 
@@ -22,14 +21,13 @@ export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const order = useLoaderData<typeof loader>();
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
     <Suspense fallback={null}>
       <ProductWords>
         {order.ok ? (
-          <ProductCheckout key={`${isHydrated}`} order={order.data} path={pathname} search={search} />
+          <ProductCheckout order={order.data} path={pathname} search={search} />
         ) : (
           <ProductCheckoutFailure failure={order.failure} search={search} />
         )}

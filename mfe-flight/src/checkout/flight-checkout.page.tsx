@@ -8,8 +8,6 @@ import { pageLoader, useApp } from '@wisata/runtime';
 import { TripCheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
 import {
@@ -56,7 +54,6 @@ export function Component() {
   const { t } = useTranslation('flight');
   const answer = useLoaderData<typeof loader>();
   const app = useApp();
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   if (!answer.ok) {
@@ -69,13 +66,13 @@ export function Component() {
         ways={checkoutWays(parseFlightSearch(search, today))}
         without={{ code: WITHOUT, title: t('refused.FLIGHT_NOT_FOUND') }}
         goneCodes={GONE_CODES}
-        bookingId={query && findOwnBooking(app, tripSubject(query))}
+        subject={query && tripSubject(query)}
       />
     );
   }
   return (
     <Suspense fallback={null}>
-      <Checkout key={`${isHydrated}`} {...answer.data} path={pathname} search={search} />
+      <Checkout {...answer.data} path={pathname} search={search} />
     </Suspense>
   );
 }

@@ -7,8 +7,8 @@ import { GONE_CODES } from './checkout-offer.rules.ts';
 interface CheckoutFailureProps {
   readonly failure: Failure;
   readonly ways: CheckoutLinks;
-  /** The traveller's own booking of this hotel on this day. */
-  readonly bookingId: string | undefined;
+  /** What names the stay on this device; undefined where the address names none. */
+  readonly subject: string | undefined;
 }
 
 /** A checkout without its offer: the room is gone, or the offer could not be fetched. */

@@ -2,10 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader } from '@wisata/runtime';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { Checkout } from './checkout.tsx';
 import { checkoutWays, parseCheckoutQuery, stayOf } from './checkout-query.rules.ts';
 
@@ -33,21 +31,15 @@ export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const { answer, saved } = useLoaderData<typeof loader>();
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const app = useApp();
   if (!answer.ok) {
     const query = parseCheckoutQuery(search);
     return (
       <Suspense fallback={null}>
-        <CheckoutFailure
-          failure={answer.failure}
-          ways={checkoutWays(search)}
-          bookingId={query && findOwnBooking(app, stayOf(query))}
-        />
+        <CheckoutFailure failure={answer.failure} ways={checkoutWays(search)} subject={query && stayOf(query)} />
       </Suspense>
     );
   }
-  return <Checkout key={`${isHydrated}`} offer={answer.data} saved={saved} path={pathname} search={search} />;
+  return <Checkout offer={answer.data} saved={saved} path={pathname} search={search} />;
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { CheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
-import { useApp } from '@wisata/runtime';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import type { VisitChoice } from '../visit/visit-choice.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { checkoutWays, GONE_CODES, outingSubject } from './visit-subject.rules.ts';
@@ -16,7 +14,6 @@ interface VisitCheckoutFailureProps {
 /** A checkout without its choice: the places are gone, the address names none, or it could not be fetched. */
 export function VisitCheckoutFailure({ service, choice, failure }: VisitCheckoutFailureProps) {
   const { t } = useTranslation(service);
-  const app = useApp();
   const isGone = GONE_CODES.includes(failure.code) || failure.code === 'HTTP_404';
   const gone = isGone ? { title: t('checkout.gone.title'), text: t('checkout.gone.text') } : undefined;
   return (
@@ -25,7 +22,7 @@ export function VisitCheckoutFailure({ service, choice, failure }: VisitCheckout
       failure={failure}
       ways={checkoutWays(service, choice)}
       gone={gone}
-      bookingId={findOwnBooking(app, outingSubject(service, choice))}
+      subject={outingSubject(service, choice)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { VisitCheckoutData } from './visit-checkout.data.ts';
 
 const VisitCheckout = lazy(async () => ({ default: (await import('./visit-checkout.tsx')).VisitCheckout }));
@@ -11,13 +10,12 @@ const VisitCheckoutFailure = lazy(async () => ({
 /** The checkout of either service, or why there is none. */
 export function VisitCheckoutPage({ data }: { readonly data: VisitCheckoutData }) {
   const { service, choice, outing } = data;
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
     <Suspense fallback={null}>
       {outing.ok ? (
-        <VisitCheckout key={`${isHydrated}`} outing={outing.data} path={pathname} search={search} />
+        <VisitCheckout outing={outing.data} path={pathname} search={search} />
       ) : (
         <VisitCheckoutFailure service={service} choice={choice} failure={outing.failure} />
       )}

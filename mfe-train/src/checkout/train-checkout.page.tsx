@@ -8,8 +8,6 @@ import { pageLoader, useApp } from '@wisata/runtime';
 import { TripCheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getTrainPrice } from '../api/train.api.ts';
 import type { TrainPrice } from '../api/train.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
@@ -58,7 +56,6 @@ export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 /** The form, or in a peak the line before it. */
 function Admitted({ query, price, saved }: CheckoutData) {
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const place = useQueue(price.needsQueue);
@@ -66,7 +63,7 @@ function Admitted({ query, price, saved }: CheckoutData) {
   if (!isIn) return <WaitingRoom answer={place} listPath={trainListPath(query.search)} />;
   return (
     <Suspense fallback={null}>
-      <Checkout key={`${isHydrated}`} query={query} price={price} saved={saved} path={pathname} search={search} />
+      <Checkout query={query} price={price} saved={saved} path={pathname} search={search} />
     </Suspense>
   );
 }
@@ -86,7 +83,7 @@ export function Component() {
       ways={checkoutWays(parseTrainSearch(search, today))}
       without={{ code: WITHOUT, title: t('list.notFound') }}
       goneCodes={GONE_CODES}
-      bookingId={query && findOwnBooking(app, tripSubject(query))}
+      subject={query && tripSubject(query)}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { useApp } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { holdSeats } from '../api/train.api.ts';
 import type { SeatHold } from '../api/train.model.ts';
 import { findQueueToken } from '../queue/queue-token.ts';
@@ -9,11 +10,14 @@ import { findChosenSeats, findSeatHold, forgetSeatHold, keepSeatHold } from './k
 /** The seats that a party has chosen on its trains, and how they are kept and given back. */
 export function useSeats(subject: string) {
   const app = useApp();
-  const [hold, setHold] = useState<SeatHold | undefined>(() => findSeatHold(app, subject));
+  const isInBrowser = useHydrated();
+  const [changed, setHold] = useState<{ readonly hold: SeatHold | undefined }>();
+  const kept = useMemo(() => (isInBrowser ? findSeatHold(app, subject) : undefined), [app, subject, isInBrowser]);
+  const hold = changed ? changed.hold : kept;
   // Whoever is shown no seats must not get the ones of before.
   useEffect(() => {
-    if (!hold && findChosenSeats(app, subject)) forgetSeatHold(app);
-  }, [app, subject, hold]);
+    if (isInBrowser && !hold && findChosenSeats(app, subject)) forgetSeatHold(app);
+  }, [app, subject, hold, isInBrowser]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -27,7 +31,7 @@ export function useSeats(subject: string) {
       setProblem(failureWords(app, answer.failure, { remote: 'train' }));
       return false;
     }
-    setHold(answer.data);
+    setHold({ hold: answer.data });
     if (answer.data) keepSeatHold(app, subject, answer.data);
     else forgetSeatHold(app);
     return true;
@@ -36,7 +40,7 @@ export function useSeats(subject: string) {
   /** The time is over: the seats are anybody's again. */
   function end() {
     forgetSeatHold(app);
-    setHold(undefined);
+    setHold({ hold: undefined });
   }
 
   return { hold, isBusy, problem, keep, end, dismiss: () => setProblem('') };

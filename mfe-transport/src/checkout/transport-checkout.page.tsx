@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader } from '@wisata/runtime';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadVehicleCheckout } from './vehicle-checkout.data.ts';
 
 const VehicleCheckout = lazy(async () => ({ default: (await import('./vehicle-checkout.tsx')).VehicleCheckout }));
@@ -18,13 +17,12 @@ export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const { choice, rental } = useLoaderData<typeof loader>();
-  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
     <Suspense fallback={null}>
       {rental.ok ? (
-        <VehicleCheckout key={`${isHydrated}`} rental={rental.data} path={pathname} search={search} />
+        <VehicleCheckout rental={rental.data} path={pathname} search={search} />
       ) : (
         <VehicleCheckoutFailure choice={choice} failure={rental.failure} />
       )}

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
 import { CheckoutFailure } from '@wisata/runtime/booking/checkout-failure';
-import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import type { VehicleChoice } from '../trip/vehicle-choice.rules.ts';
 import { checkoutWays, GONE_CODES, rentalSubject } from './vehicle-subject.rules.ts';
 
@@ -14,7 +12,6 @@ interface VehicleCheckoutFailureProps {
 /** A checkout without its choice: the vehicle is gone, the address names none, or it could not be fetched. */
 export function VehicleCheckoutFailure({ choice, failure }: VehicleCheckoutFailureProps) {
   const { t } = useTranslation('transport');
-  const app = useApp();
   const isGone = GONE_CODES.includes(failure.code) || failure.fields !== undefined;
   return (
     <CheckoutFailure
@@ -22,7 +19,7 @@ export function VehicleCheckoutFailure({ choice, failure }: VehicleCheckoutFailu
       failure={failure}
       ways={checkoutWays(choice)}
       gone={isGone ? { title: t('checkout.gone.title'), text: t('checkout.gone.text') } : undefined}
-      bookingId={findOwnBooking(app, rentalSubject(choice))}
+      subject={rentalSubject(choice)}
     />
   );
 }

@@ -26,6 +26,20 @@ function withPart(whole: unknown, [key = '', ...rest]: readonly string[], value:
   return Array.isArray(whole) ? whole.with(Number(key), next) : { ...(whole as object), [key]: next };
 }
 
+const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** `onto` with everything that was changed between `from` and `to`; lists of another length count as changed in whole. */
+export function withChanges<Values>(from: Values, to: Values, onto: Values): Values {
+  if (Object.is(from, to)) return onto;
+  if (!isWhole(from) || !isWhole(to) || !isWhole(onto)) return to;
+  if (Array.isArray(to) && (to.length !== (from as unknown[]).length || to.length !== (onto as unknown[]).length))
+    return to;
+  const at = (whole: object, key: string) => (whole as Record<string, unknown>)[key];
+  const parts = Object.keys(to).map((key) => [key, withChanges(at(from, key), at(to, key), at(onto, key))] as const);
+  const merged: unknown = Array.isArray(to) ? parts.map(([, part]) => part) : { ...onto, ...Object.fromEntries(parts) };
+  return merged as Values;
+}
+
 /** The values with another one at a path; what was there before stays as it is. */
 export function withValueAt<Values, Path extends FormPath<Values>>(
   values: Values,

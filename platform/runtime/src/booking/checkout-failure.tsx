@@ -8,7 +8,8 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
-import { orderPath, paymentPath } from '../visitor/own-bookings.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { findOwnBooking, orderPath, paymentPath } from '../visitor/own-bookings.ts';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 
@@ -19,8 +20,8 @@ export interface CheckoutFailureProps {
   readonly ways: CheckoutLinks;
   /** What is chosen cannot be had any more, or nothing is chosen; undefined for every other failure. */
   readonly gone: { readonly title: string; readonly text: string } | undefined;
-  /** The traveller's own booking of the same thing. */
-  readonly bookingId?: string | undefined;
+  /** What names the thing on this device, where the traveller may have booked it already; undefined where nothing is named. */
+  readonly subject: string | undefined;
 }
 
 interface Way {
@@ -91,7 +92,10 @@ function NotLoaded({ failure, ways }: Pick<CheckoutFailureProps, 'failure' | 'wa
 }
 
 /** A checkout without its offer: it is gone, the address names none, or it could not be fetched. */
-export function CheckoutFailure({ service, failure, ways, gone, bookingId }: CheckoutFailureProps) {
+export function CheckoutFailure({ service, failure, ways, gone, subject }: CheckoutFailureProps) {
+  const app = useApp();
+  const isHydrated = useHydrated();
+  const bookingId = isHydrated && subject ? findOwnBooking(app, subject) : undefined;
   return (
     <ServiceProvider service={service}>
       <CheckoutPage>

@@ -36,6 +36,7 @@ export function useCheckoutForm<Values extends CheckoutValues>(service: string, 
   const withOwner = useCallback((values: Values, member: Member) => withMember(values, member, bands), [bands]);
   const form = useDraftForm({
     findProblems: rules.findProblems,
+    empty: () => rules.fit(rules.empty()),
     readDraft() {
       const draft = findDraft(app, service);
       return { values: rules.fit(rules.parseDraft(draft?.values) ?? rules.empty()), isOwn: draft?.isOwn ?? false };
