@@ -65,7 +65,7 @@ async function prepare(window: BrowserWindow, document: DocumentData) {
 
 /** Asks for what looks on. A network that is gone for a moment gives it with the next page. */
 function follow(parts: PageServicesParts): void {
-  import('./app/start/after-start.ts').then(
+  import(/* webpackChunkName: "after-start" */ './app/start/after-start.ts').then(
     ({ startPageServices }) => startPageServices(parts),
     () => {
       const stop = parts.router.subscribe(() => {

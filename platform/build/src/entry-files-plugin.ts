@@ -8,7 +8,7 @@ export interface EntryFiles {
   readonly preloads: readonly string[];
   /** What every text is written in: worth a preload, or the browser asks only when it has read the style sheets. */
   readonly fonts: readonly string[];
-  /** What every page asks for once it is shown, or with the first press. */
+  /** What a page that the browser draws asks for next, and every other one with the first press. */
   readonly later: readonly string[];
   /** By language, the chunks with the shell's messages, which it asks for at once too. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
@@ -33,8 +33,8 @@ export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'
   );
 }
 
-/** The shell's own names for its chunks of calls to the API and of what is said over every page. */
-const LATER = ['api', 'notices'];
+/** The shell's own name for its chunk of calls to the API. */
+const LATER = ['api'];
 
 /** {@link EntryFiles} of the entry named `shell`, once files have their final names. */
 export function entryFilesOf(compilation: Compilation): EntryFiles {

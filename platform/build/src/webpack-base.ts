@@ -163,7 +163,7 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
             splitChunks: {
               chunks: 'async',
               // A browser has six connections, and each file costs a page a turn on one of them.
-              maxAsyncRequests: 3,
+              maxAsyncRequests: 2,
               minSize: 30_000,
               cacheGroups: { default: OWN_CODE_ONLY },
             },

@@ -9,7 +9,7 @@ import { usePageChange } from '../app/navigation/use-page-change.ts';
 import { MAIN_ID } from './main-content.tsx';
 
 /** What a page that has just come says nothing through yet. Its live regions are there before anything is said. */
-const loadNotices = async () => import(/* webpackChunkName: "notices" */ './notices.tsx');
+const loadNotices = async () => import(/* webpackChunkName: "after-start" */ './notices.tsx');
 
 /** The router names the first page of every document alike, so that one from the gateway began where another had been left. */
 const placeOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search }) =>

@@ -10,11 +10,12 @@ import { BootSkeleton, PageSkeleton } from '../layouts/boot-skeleton.tsx';
 import styles from './page-error.module.css';
 
 // Fetched when the first page stands idle: a fault that comes with a lost network must not need it.
-const Crashed = lazy(async () => ({ default: (await import('./error-views.tsx')).Crashed }));
-const NewVersion = lazy(async () => ({ default: (await import('./error-views.tsx')).NewVersion }));
-const NotFound = lazy(async () => ({ default: (await import('./error-views.tsx')).NotFound }));
-const Refused = lazy(async () => ({ default: (await import('./error-views.tsx')).Refused }));
-const RemoteUnavailable = lazy(async () => ({ default: (await import('./error-views.tsx')).RemoteUnavailable }));
+const errorViews = () => import(/* webpackChunkName: "after-start" */ './error-views.tsx');
+const Crashed = lazy(async () => ({ default: (await errorViews()).Crashed }));
+const NewVersion = lazy(async () => ({ default: (await errorViews()).NewVersion }));
+const NotFound = lazy(async () => ({ default: (await errorViews()).NotFound }));
+const Refused = lazy(async () => ({ default: (await errorViews()).Refused }));
+const RemoteUnavailable = lazy(async () => ({ default: (await errorViews()).RemoteUnavailable }));
 
 /** An error page that fails itself still leads home. It uses nothing that could fail again. */
 class LastResort extends Component<{ text: string; home: string; homeHref: string; children: ReactNode }> {

@@ -14,7 +14,10 @@ export interface PageFile {
 /** What the document of a page asks for. */
 export interface RenderedFiles {
   readonly styles: readonly PageFile[];
-  /** What the browser needs to go on: of each remote on the page its entry, its texts, and the code of page and slots. */
+  /**
+   * What the browser needs to go on: of each remote on the page its entry, its texts, the code of page and slots, and of what
+   * these show at once though it could come later.
+   */
   readonly scripts: readonly PageFile[];
 }
 
@@ -31,6 +34,8 @@ interface ReleaseFiles {
   readonly messages: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Style sheets by each class name in them. */
   readonly sheetsByClass: ReadonlyMap<string, readonly string[]>;
+  /** The script of the same part, by style sheet. */
+  readonly scriptOf: ReadonlyMap<string, string>;
   readonly fileOf: (file: string) => PageFile;
 }
 
@@ -52,15 +57,30 @@ export interface AwaitedPage {
 
 type FileSource = Pick<ReleaseSource, 'store' | 'check'>;
 
+/** What the files of one part have in common: `c/975` of `c/975.1a2b3c4d5e.css`. */
+const partName = (file: string) => file.slice(0, file.indexOf('.'));
+
+function scriptsBySheet(sheets: readonly string[], names: readonly string[]): ReadonlyMap<string, string> {
+  const scripts = new Map(names.filter((each) => each.endsWith('.js')).map((each) => [partName(each), each]));
+  return new Map(
+    sheets.flatMap((sheet) => {
+      const script = scripts.get(partName(sheet));
+      return script === undefined ? [] : [[sheet, script]];
+    }),
+  );
+}
+
 async function readReleaseFiles({ store, check }: FileSource, name: string, version: string): Promise<ReleaseFiles> {
   const release = await store.find(name, version);
   if (!release) throw new Error(`Release ${name} ${version} is missing from the store`);
   const read = (file: string) => check.text(release, file);
+  const names = Object.keys(release.integrity);
+  const sheets = names.filter((each) => each.endsWith('.css'));
   const sheetsByClass = new Map<string, string[]>();
-  for (const file of Object.keys(release.integrity).filter((each) => each.endsWith('.css')))
-    for (const [, className = ''] of (await read(file)).matchAll(/\.([a-zA-Z][\w-]*)/g)) {
-      const sheets = sheetsByClass.get(className) ?? [];
-      if (!sheets.includes(file)) sheetsByClass.set(className, [...sheets, file]);
+  for (const sheet of sheets)
+    for (const [, className = ''] of (await read(sheet)).matchAll(/\.([a-zA-Z][\w-]*)/g)) {
+      const holders = sheetsByClass.get(className) ?? [];
+      if (!holders.includes(sheet)) sheetsByClass.set(className, [...holders, sheet]);
     }
   const { pages = {}, slots = {}, messages = {} } = JSON.parse(await read('page-files.json')) as Partial<ReleaseFiles>;
   const base = `/r/${name}/${version}/`;
@@ -69,6 +89,7 @@ async function readReleaseFiles({ store, check }: FileSource, name: string, vers
     slots,
     messages,
     sheetsByClass,
+    scriptOf: scriptsBySheet(sheets, names),
     fileOf: (file) => ({ address: base + file, hash: release.integrity[file] }),
   };
 }
@@ -123,10 +144,12 @@ export function createRenderedFiles(source: FileSource) {
     const files = await filesOf(name, remote.version);
     const own = isOwner ? files.pages[page.path] : undefined;
     const needed = [own, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
-    const later = [...(files.messages[locale] ?? []), ...needed.flatMap(({ scripts }) => scripts)];
+    const sheets = sheetsOf(files, needed, classes);
+    const shown = sheets.flatMap((sheet) => files.scriptOf.get(sheet) ?? []);
+    const later = [...(files.messages[locale] ?? []), ...needed.flatMap(({ scripts }) => scripts), ...shown];
     const first = needed.length > 0 ? firstScripts(remote) : [];
     return {
-      styles: sheetsOf(files, needed, classes).map(files.fileOf),
+      styles: sheets.map(files.fileOf),
       scripts: [...first, ...later.map(files.fileOf)],
     };
   }

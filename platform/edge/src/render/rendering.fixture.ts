@@ -7,7 +7,7 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
     kind: 'page',
     status: url.pathname.endsWith('/gone') ? 404 : 200,
     early: '<link rel="preload" as="image" href="/media/sky.avif"/>',
-    html: '<h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + Object.values(told) + '</h1>',
+    html: '<p class="hotel-late-b2"></p><h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + Object.values(told) + '</h1>',
     head: { ...(url.searchParams.has('own') ? { noIndex: true } : {}), title: 'Rooms & more', description: 'Said of the page', canonical: '/help?id=1', structuredData: [{ '@type': 'Hotel', name: '</script>' }] },
     state: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
     slots: ['hotel:search-form'],
@@ -39,6 +39,11 @@ export const shellFiles = { ...SHELL_FILES, 'server/shell.cjs': SHELL };
 export const remoteFiles = {
   ...REMOTE_FILES,
   'client/c/form.98.js': 'form();',
+  // Of a part that comes later, and that the page shows at once.
+  'client/c/late.12.css': '.hotel-late-b2 { color: blue }',
+  'client/c/late.34.js': 'late();',
+  'client/c/unseen.56.css': '.hotel-unseen-c3 { color: blue }',
+  'client/c/unseen.78.js': 'unseen();',
   'client/c/en.97.js': 'texts();',
   'client/c/id.96.js': 'teks();',
   'client/page-files.json': JSON.stringify({

@@ -16,7 +16,9 @@ describe('a page that the edge renders', () => {
   test('is there without a script, with what the browser goes on from', async () => {
     const answer = await page('/help?a=1');
     expect([answer.status, renderedBy(answer)]).toEqual([200, 'server']);
-    expect(answer.text).toMatch(/<div id="app"><h1 class="hotel-card-a1">hotel 1\.0\.0-hotel \d+<\/h1><\/div>/);
+    expect(answer.text).toMatch(
+      /<div id="app"><p class="hotel-late-b2"><\/p><h1 class="hotel-card-a1">hotel 1\.0\.0-hotel \d+<\/h1><\/div>/,
+    );
     expect(dataOf(answer.text)).toMatchObject({
       rendered: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
     });
@@ -49,6 +51,7 @@ describe('a page that the edge renders', () => {
     const places = [
       'shell.22.css',
       'c/list.1a2b3c4d5e.css',
+      'c/late.12.css',
       '<link rel="preload" as="image" href="/media/sky.avif"/>',
       'letters.66.woff2',
       '<script defer src="/rescue.',
@@ -60,11 +63,13 @@ describe('a page that the edge renders', () => {
       'c/id.96.js',
       'c/list.99.js',
       'c/form.98.js',
+      'c/late.34.js',
       '</template>',
     ].map((file) => head.indexOf(file));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(head).not.toContain('c/en.97.js');
+    expect(head).not.toContain('unseen');
   });
 
   test('says what it is about to search engines and to whoever gets its address', async () => {

@@ -10,7 +10,7 @@ import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
 /** A mouse that rests on a link for so long means it; one that passes by asks for no data. */
 const HOVER_MS = 80;
 /** Pages fetched ahead each time that the visitor stands still. */
-const IDLE_PAGES = 6;
+const IDLE_PAGES = 3;
 
 /** Parts of {@link fetchAhead}. */
 interface FetchParts {

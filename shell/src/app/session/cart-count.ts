@@ -10,7 +10,7 @@ export function startCartCount(app: AppContext, store: CartCount): void {
   const refresh = async () => {
     const mine = ++asked;
     if (!(await app.session.ready())) return;
-    const { countCart } = await import('../../api/site.api.ts');
+    const { countCart } = await import(/* webpackChunkName: "api" */ '../../api/site.api.ts');
     const answer = await countCart(app.api);
     // A newer event has the better number.
     if (mine === asked && answer.ok) store.setState(answer.data, true);

@@ -51,7 +51,7 @@ function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => P
 }
 
 /** Not part of the first script: a page that the server rendered brings its surroundings with it. */
-const siteApi = async () => import('../../api/site.api.ts');
+const siteApi = async () => import(/* webpackChunkName: "api" */ '../../api/site.api.ts');
 
 async function liveNotice(app: AppContext): Promise<Outcome<Notice | undefined>> {
   const { findNotice } = await siteApi();

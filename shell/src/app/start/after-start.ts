@@ -42,9 +42,9 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
     () => fetchAhead({ window, owners: app.config.owners, pages, router }),
     () => void keepTickets(window, router).catch(() => undefined),
     // Signing out has to take a member's orders away without a network too.
-    () => void import('../offline/forget-member.ts').catch(() => undefined),
+    () => void import(/* webpackChunkName: "after-start" */ '../offline/forget-member.ts').catch(() => undefined),
     // The error page has to be here when the network is not.
-    () => void import('../../pages/error-views.tsx').catch(() => undefined),
+    () => void import(/* webpackChunkName: "after-start" */ '../../pages/error-views.tsx').catch(() => undefined),
   ];
   for (const start of later) {
     await yieldToMain();
