@@ -14,6 +14,8 @@ export interface FilterPart<V> {
   read(query: AddressQuery): V;
   write(value: V): readonly AddressEntry[];
   isSet(value: V): boolean;
+  /** Says more of the order: it narrows nothing, no chip names it, and clearing leaves it as the order. */
+  readonly isOfOrder?: true;
   /** Values of the address that nobody knows. */
   unknown?(query: AddressQuery): readonly AddressEntry[];
 }
@@ -113,4 +115,9 @@ export function textPart(key: string): FilterPart<string> {
     write: (text) => [[key, text]],
     isSet: (text) => text !== '',
   };
+}
+
+/** What an order is about: `near=airport:DPS` of the nearest first. */
+export function orderPart(key: string): FilterPart<string> {
+  return { ...textPart(key), isSet: () => false, isOfOrder: true };
 }

@@ -68,8 +68,8 @@ export function createListFilter<const P extends FilterParts, const S extends st
   const change = (state: State, changed: object): State => ({ ...state, page: 1, ...changed });
   const none = { ...valuesOf((part) => part.none), sort: sorts[0], page: 1 } as State;
 
-  function valuesOf(read: (part: FilterPart<unknown>) => unknown) {
-    return Object.fromEntries(named.map(([kind, part]) => [kind, read(part)]));
+  function valuesOf(read: (part: FilterPart<unknown>, kind: string) => unknown) {
+    return Object.fromEntries(named.map(([kind, part]) => [kind, read(part, kind)]));
   }
 
   return {
@@ -112,6 +112,11 @@ export function createListFilter<const P extends FilterParts, const S extends st
       const isIn = values.includes(value);
       return change(state, { [kind]: isIn ? values.filter((each) => each !== value) : [...values, value] });
     },
-    cleared: ({ sort }) => ({ ...none, sort }),
+    cleared: (state) =>
+      ({
+        ...none,
+        ...valuesOf((part, kind) => (part.isOfOrder ? valueOf(state, kind) : part.none)),
+        sort: state.sort,
+      }) as State,
   };
 }

@@ -26,6 +26,7 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   breakfast: fc.boolean(),
   wellRated: fc.boolean(),
   within: fc.constantFrom([], BOX, [...BOX, { latitude: -8.65, longitude: 115.1234 }]),
+  near: fc.constantFrom('', 'airport:DPS'),
   page: fc.integer({ min: 1, max: 9 }),
 });
 
@@ -88,4 +89,10 @@ test('a part of the map goes to the call as corners, and is taken off as one', (
   });
   expect(active(filter)).toEqual([{ kind: 'within' }]);
   expect(without(filter, { kind: 'within' })).toEqual(NO_FILTER);
+});
+
+test('the nearest are asked for only with the place that they are near to', () => {
+  expect(filterBody(parse('sort=nearest&near=airport:DPS'))).toMatchObject({ sort: 'nearest', near: 'airport:DPS' });
+  expect(filterBody(parse('sort=nearest'))).toMatchObject({ sort: 'recommended' });
+  expect(filterBody(parse('sort=price_asc&near=airport:DPS'))).not.toHaveProperty('near');
 });

@@ -1,9 +1,9 @@
-import { flagPart, optionsPart, rangePart, textPart } from '@wisata/kernel/filter-parts';
+import { flagPart, optionsPart, orderPart, rangePart, textPart } from '@wisata/kernel/filter-parts';
 import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';
 import { WITHIN } from '@wisata/runtime/journey/map-shape';
 
-/** The site's own order, which the list begins with, and those of the contract. */
-export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
+/** The site's own order, which the list begins with, those of the contract, and one by the place that the traveller names. */
+export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'nearest'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** Price of a night in the slider, spec section 9; the upper end means "and above". */
@@ -27,6 +27,8 @@ export const HOTEL_FILTER = createListFilter({
     freeCancellation: flagPart('freeCancellation'),
     breakfast: flagPart('breakfast'),
     wellRated: flagPart('rated', String(WELL_RATED)),
+    /** The place of the map service that the nearest are near to. */
+    near: orderPart('near'),
   },
   sorts: HOTEL_SORTS,
   hasPages: true,
@@ -37,11 +39,17 @@ export type ActiveFilter = ActivePart<typeof HOTEL_FILTER.parts>;
 /** Filters that are on or off. */
 export const RATE_FILTERS = ['freeCancellation', 'breakfast', 'wellRated'] as const;
 
+/** The order that a list stands in: an address may ask for the nearest and name no place. */
+export const sortOf = ({ sort, near }: HotelFilter): HotelSort => (sort === 'nearest' && !near ? HOTEL_SORTS[0] : sort);
+
 /** Body of the list call beside the search. */
 export function filterBody(filter: HotelFilter) {
-  const { price, wellRated, within, ...rest } = filter;
+  const { price, wellRated, within, near, ...rest } = filter;
+  const sort = sortOf(filter);
   return {
     ...rest,
+    sort,
+    ...(sort === 'nearest' ? { near } : {}),
     ...(price.min === undefined ? {} : { minPrice: price.min }),
     ...(price.max === undefined ? {} : { maxPrice: price.max }),
     ...(within.length > 0 ? { within: within.map(({ latitude, longitude }) => [latitude, longitude]) } : {}),

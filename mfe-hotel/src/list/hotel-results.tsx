@@ -5,6 +5,7 @@ import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { useApp } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
+import { useDistances } from '@wisata/runtime/journey/use-distances';
 import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
@@ -16,7 +17,7 @@ import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useCompareHotel } from './use-compare-hotel.ts';
 import { useListPath } from './use-list-path.ts';
-import { HOTEL_FILTER, type HotelSort } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, sortOf, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights, searchIdentity } from '../stay/hotel-search.rules.ts';
 import { keepLastList, rememberSort } from '../stay/list-memory.rules.ts';
@@ -48,9 +49,11 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
 
+  const near = useDistances().place?.id ?? asked.near;
+
   function sortBy(sort: HotelSort) {
     rememberSort(storage.local, sort);
-    changeFilter(HOTEL_FILTER.change(asked, { sort }));
+    changeFilter(HOTEL_FILTER.change(asked, { sort, near: sort === 'nearest' ? near : '' }));
   }
 
   return (
@@ -58,11 +61,28 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
       service="hotel"
       title={t('list.title', { count: total, place })}
       saved={<SavedProducts service="hotel" panel={savedPanel} />}
-      sorts={HOTEL_FILTER.sorts}
-      sort={asked.sort}
-      shownSort={filter.sort}
+      sorts={HOTEL_FILTER.sorts.filter((sort) => near !== '' || sort !== 'nearest')}
+      sort={sortOf(asked)}
+      shownSort={sortOf(filter)}
       onSort={sortBy}
       count={total}
+    />
+  );
+}
+
+/** From where distances are told; a list of the nearest stands anew when another place is named. */
+function NearWhat({ search, filter }: HotelResultsViewProps) {
+  const changeFilter = useChangeFilter(search);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  return (
+    <DistanceFrom
+      service="hotel"
+      near={filter.near}
+      onName={(place) => {
+        if (asked.sort !== 'nearest') return;
+        const order = place ? { near: place.id } : { near: '', sort: HOTEL_FILTER.none.sort };
+        changeFilter(HOTEL_FILTER.change(asked, order), { replace: true });
+      }}
     />
   );
 }
@@ -159,7 +179,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
       <DistancesProvider points={points}>
         <Heading {...props} />
         <FilterBar {...props} />
-        <DistanceFrom service="hotel" />
+        <NearWhat {...props} />
         <ListTerms>
           {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
           {t('list.terms', {

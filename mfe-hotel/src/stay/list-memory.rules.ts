@@ -12,8 +12,9 @@ export function rememberedSort(store: KeyValueStore): HotelSort {
   return HOTEL_SORTS.find((sort) => sort === kept) ?? HOTEL_SORTS[0];
 }
 
+/** The nearest are of one place, so the next search begins in the order before. */
 export function rememberSort(store: KeyValueStore, sort: HotelSort): void {
-  store.set(SORT_KEY, sort);
+  if (sort !== 'nearest') store.set(SORT_KEY, sort);
 }
 
 /** Hotels that were opened in this session; their pins are muted. */

@@ -45,7 +45,7 @@ export const HOTEL_LIST_REQUEST = v.object(searchEntries);
 /** What it means once it is read. */
 export type HotelListRequest = v.InferOutput<typeof HOTEL_LIST_REQUEST>;
 
-const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'recommended'] as const;
+const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'recommended', 'nearest'] as const;
 /** The orders of a list. */
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
@@ -53,6 +53,8 @@ export type HotelSort = (typeof HOTEL_SORTS)[number];
 export const HOTEL_LIST_PAGE_REQUEST = v.object({
   ...searchEntries,
   sort: v.optional(v.picklist(HOTEL_SORTS), 'name_asc'),
+  /** The place of the map service that `nearest` counts from, by car. */
+  near: v.optional(shortText(200), ''),
   area: v.optional(textList, []),
   name: v.optional(shortText(120), ''),
   star: v.optional(textList, []),

@@ -2,9 +2,11 @@ import type { HotelFilterOptions } from '@wisata/kernel/contracts/hotel-list';
 import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
 import { isInside } from '@wisata/kernel/map-shape';
 import { plainWords } from '@wisata/kernel/plain-letters';
 import { amountsIn } from '../../app/amount.ts';
+import { estimateDrive } from '../maps/index.ts';
 import type { ReviewSummary } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import type { AvailableHotel } from './inventory.ts';
@@ -105,7 +107,18 @@ const rankOf = (found: ScoredHotel) => ({
   isRefundable: refundableRate(found) !== undefined,
 });
 
-export function sortHotels(hotels: readonly ScoredHotel[], sort: HotelSort): ScoredHotel[] {
+/** The shortest drive from a place first; what no road leads to stands last. */
+function byDrive(near: MapPoint) {
+  const kmTo = ({ hotel }: ScoredHotel) => estimateDrive(near, hotel)?.distance_km ?? Infinity;
+  return (a: ScoredHotel, b: ScoredHotel) => {
+    const [one, other] = [kmTo(a), kmTo(b)];
+    return one === other ? byName(a, b) : one - other;
+  };
+}
+
+/** The list in order; `near` is what `nearest` counts from, and without it that order is by name. */
+export function sortHotels(hotels: readonly ScoredHotel[], sort: HotelSort, near?: MapPoint): ScoredHotel[] {
+  if (sort === 'nearest') return [...hotels].sort(near ? byDrive(near) : byName);
   if (sort === 'recommended') return [...hotels].sort((a, b) => compareRecommended(rankOf(a), rankOf(b)));
   const order = sort.startsWith('name') ? byName : byPrice;
   const direction = sort.endsWith('desc') ? -1 : 1;

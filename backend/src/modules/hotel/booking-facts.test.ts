@@ -22,7 +22,13 @@ test('the record says where and when the stay is', () => {
   });
   const { latitude, longitude, key } = HOTEL_RECORD.hotel;
   for (const { stop } of hotelAgenda(STAY)) {
-    expect(stop).toEqual({ name: 'Padma Laut Sanur Resort', town: 'Bali', latitude, longitude, place_id: `hotel:${key}` });
+    expect(stop).toEqual({
+      name: 'Padma Laut Sanur Resort',
+      town: 'Bali',
+      latitude,
+      longitude,
+      place_id: `hotel:${key}`,
+    });
   }
   expect(hotelAgenda(STAY).map(({ kind, date, time, zone }) => [kind, date, time, zone])).toEqual([
     ['check-in', '2026-12-12', '14:00', 'WITA'],

@@ -9,6 +9,7 @@ import { amountsIn } from '../../app/amount.ts';
 import { badRequest, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { askedUnder, issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
+import { getPlace } from '../maps/index.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
 import type { HotelFilter, ScoredHotel } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
@@ -115,10 +116,18 @@ const pinOf = ({ hotel, rates }: ScoredHotel) => ({
   lowestRoomPrice: amountsIn(hotel.city.currency)(rates[0]!.rate.totalMinor),
 });
 
+/** What the nearest is counted from. @throws Where that order is asked for without a place, or with one that nobody knows. */
+async function findNear({ context }: HotelSearch, { sort, near }: HotelListPageRequest, locale: Locale) {
+  if (sort !== 'nearest') return undefined;
+  if (near === '') throw badRequest('Name the place', { near: 'Name the place' });
+  return (await getPlace(context, near, locale)).geometry;
+}
+
 /** POST availability-page: filtered, sorted and cut into pages; option counts are over all pages. */
 export async function searchAvailabilityPage(search: HotelSearch, body: HotelListPageRequest, locale: Locale) {
+  const near = await findNear(search, body, locale);
   const found = await findAvailable(search, body);
-  const matching = sortHotels(filterHotels(found.hotels, body, found.stay), body.sort);
+  const matching = sortHotels(filterHotels(found.hotels, body, found.stay), body.sort, near);
   const start = (body.page - 1) * body.limit;
   const shown = matching.slice(start, start + body.limit);
   return {

@@ -5,6 +5,8 @@ import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { LooseJson, TestBackend } from '../../testing.ts';
+import { gazetteerOf, kilometresBetween } from '../maps/index.ts';
+import { isDrivable } from '../maps/islands.rules.ts';
 import { BALI, findOffers, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;
@@ -97,6 +99,30 @@ describe('availability', () => {
       looks.slice(1).forEach((look, index) => expect(look).not.toBe(looks[index]));
     },
   );
+
+  test('stands nearest first over all pages, by car from the place that is named', async () => {
+    const near = 'district:DPS.sanur';
+    const ask = (page: number) =>
+      post('/api/v1/hotel/availability-page', { ...BALI, sort: 'nearest', near, page, limit: 20 });
+    const pages = await Promise.all([1, 2].map(ask));
+    const found: LooseJson[] = pages.flatMap(({ body }) => body.data.data.hotels);
+    const sanur = gazetteerOf(backend.context).find(near, 'en')!.geometry;
+    const kilometres = found
+      .filter((hotel) => isDrivable(sanur, hotel))
+      .map((hotel) => kilometresBetween(sanur, hotel));
+    expect(found[0].area).toBe('Sanur');
+    expect(kilometres.length).toBeGreaterThan(20);
+    kilometres.slice(1).forEach((km, index) => expect(km).toBeGreaterThan(kilometres[index]! - 0.1));
+    expect(found.slice(0, kilometres.length).every((hotel) => isDrivable(sanur, hotel))).toBe(true);
+  });
+
+  test.each([
+    ['', 400, 'near'],
+    ['district:XXX.nowhere', 404, undefined],
+  ])('the nearest to %j get %i', async (near, status, field) => {
+    const answer = await post('/api/v1/hotel/availability-page', { ...BALI, sort: 'nearest', near });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})[0]]).toEqual([status, field]);
+  });
 
   test('lists every hotel in name order with its cheapest bookable room', async () => {
     const { status, body } = await post('/api/v1/hotel/availability', {

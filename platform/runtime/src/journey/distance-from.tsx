@@ -9,9 +9,8 @@ import { ResultFact } from '@wisata/ui/result-card';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { DISTANCE_WORDS } from './distance-words.ts';
 import { PlaceChoice } from './place-choice.tsx';
-import { findDrives, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
-import type { ServiceProps } from './service-props.ts';
-import { useDistances } from './use-distances.ts';
+import { findDrives, findPlace, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
+import { useDistances, type FromProps } from './use-distances.ts';
 
 const KEY = storageKey('distance_from');
 const isPlace = hasFields<NamedPlace>({ id: isText, name: isText, address: isText });
@@ -25,8 +24,21 @@ function readPlace(text: string | undefined): NamedPlace | undefined {
   }
 }
 
+/** What the address names, once the map service has said it. */
+function usePlaceOfAddress(near: string, isWanted: boolean): NamedPlace | undefined {
+  const app = useApp();
+  const [found, setFound] = useState<NamedPlace>();
+  useEffect(() => {
+    if (near === '' || !isWanted) return;
+    const gone = new AbortController();
+    void findPlace(app, near, gone.signal).then((place) => place && !gone.signal.aborted && setFound(place));
+    return () => gone.abort();
+  }, [app, near, isWanted]);
+  return isWanted && found?.id === near ? found : undefined;
+}
+
 /** The place that the traveller has named in this visit, and how far it is from what the list shows. */
-function useNamedPlace() {
+function useNamedPlace(near = '') {
   const app = useApp();
   const { points, tell, ...shown } = useDistances();
   const isInBrowser = useHydrated();
@@ -36,7 +48,10 @@ function useNamedPlace() {
     () => (isInBrowser ? readPlace(app.storage.session.get(KEY) ?? undefined) : undefined),
     [app, isInBrowser],
   );
-  const place = chosen ? chosen.place : kept;
+  const ofVisit = chosen ? chosen.place : kept;
+  const ofAddress = usePlaceOfAddress(near, isInBrowser && !chosen && kept?.id !== near);
+  // The list stands in the order of the place that its address names.
+  const place = chosen ? chosen.place : (ofAddress ?? ofVisit);
   const asked = JSON.stringify(points);
   useEffect(() => {
     let isGone = false;
@@ -60,13 +75,14 @@ function useNamedPlace() {
 }
 
 /** Names the place from which distances are told. */
-export function NamedFrom({ service }: ServiceProps) {
+export function NamedFrom({ service, near, onName }: FromProps) {
   const words = DISTANCE_WORDS[useApp().locale];
-  const { place, drives, name } = useNamedPlace();
+  const { place, drives, name } = useNamedPlace(near);
   const [isOpen, setOpen] = useState(false);
   function choose(chosen: NamedPlace | undefined) {
     setOpen(false);
     name(chosen);
+    onName?.(chosen);
   }
   if (isOpen) return <PlaceChoice service={service} label={words.from} place={place} onChoose={choose} />;
   return (
@@ -81,7 +97,7 @@ export function NamedFrom({ service }: ServiceProps) {
         {place ? words.change : words.ask}
       </Button>
       {place && (
-        <Button variant="link" size="s" onClick={() => name(undefined)}>
+        <Button variant="link" size="s" onClick={() => choose(undefined)}>
           {words.none}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FarPoint } from './places.api.ts';
-import type { ServiceProps } from './service-props.ts';
+import type { FromProps } from './use-distances.ts';
 import { DistancesContext, NOWHERE, useDistances, type Distances } from './use-distances.ts';
 
 const Line = lazy(async () => ({ default: (await import('./distance-from.tsx')).DriveLine }));
@@ -24,7 +24,7 @@ export function DistancesProvider({ points, children }: DistancesProviderProps) 
 }
 
 /** Names the place from which distances are told; its code comes after the list's. */
-export function DistanceFrom(props: ServiceProps) {
+export function DistanceFrom(props: FromProps) {
   return (
     <Suspense fallback={null}>
       <From {...props} />

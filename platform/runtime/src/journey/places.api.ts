@@ -1,7 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { MAP_DISTANCES, MAP_DISTANCES_MAX, MAP_SUGGESTION } from '@wisata/kernel/contracts/maps-places';
+import { MAP_DISTANCES, MAP_DISTANCES_MAX, MAP_PLACE, MAP_SUGGESTION } from '@wisata/kernel/contracts/maps-places';
 import { readerOf } from '@wisata/kernel/contracts/reader';
-import { readList } from '@wisata/kernel/envelope';
+import { readList, readObject } from '@wisata/kernel/envelope';
 
 /** A place as a form names it. */
 export interface NamedPlace {
@@ -26,6 +26,7 @@ export interface Drive {
 }
 
 const SUGGESTION = readerOf(MAP_SUGGESTION, ['place_id', 'name'], { address: '' });
+const PLACE = readerOf(MAP_PLACE, ['place_id', 'name'], { address: '' });
 const DISTANCE = readerOf(MAP_DISTANCES.item, ['id', 'distance_km', 'duration_minutes'], { is_estimate: true });
 
 /** Places for what is typed. Rejects when the call failed, as a combobox expects. */
@@ -40,6 +41,19 @@ export async function findPlaces(app: AppContext, keyword: string, signal: Abort
   });
   if (!answer.ok) throw new Error(answer.failure.message);
   return answer.data.map(({ place_id: id, name, address }) => ({ id, name, address }));
+}
+
+/** The place of an id; undefined where nobody knows it, or nobody answered. */
+export async function findPlace(app: AppContext, id: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
+  const answer = await app.api.call({
+    method: 'GET',
+    path: '/api/v1/maps/details',
+    query: { place_id: id },
+    operation: 'place',
+    read: readObject(PLACE),
+    signal,
+  });
+  return answer.ok ? { id: answer.data.place_id, name: answer.data.name, address: answer.data.address } : undefined;
 }
 
 /** How far each point is by car, those that a road leads to; undefined where nobody answered. */
