@@ -81,10 +81,14 @@ function handsOf(backend: TestBackend): Hands {
 }
 
 /** `more` are modules that the test needs besides bookings and payments; `sold` is what the test's own service is called. */
-export async function createPayer(more: readonly BackendModule[] = [], sold = 'hotel'): Promise<Payer> {
+export async function createPayer(
+  more: readonly BackendModule[] = [],
+  sold = 'hotel',
+  env: Record<string, string> = {},
+): Promise<Payer> {
   const service = createTestService(sold);
   const modules = [bookingsModule, gatewayModule, paymentModule, ...more, service.module];
-  const backend = await startTestBackend({ modules });
+  const backend = await startTestBackend({ modules, env });
   const email = 'guest@example.com';
   const { context } = backend;
   const start: Payer['start'] = async (bookings, method = BCA, locale = 'en') => {

@@ -20,8 +20,9 @@ const A_MINUTE = 50;
 
 let payer: Payer;
 beforeAll(async () => {
-  payer = await createPayer([mapsModule, hotelModule, flightModule, transportModule], 'boat');
-  payer.backend.context.config.env['BOOKING_LIMIT'] = '10000';
+  payer = await createPayer([mapsModule, hotelModule, flightModule, transportModule], 'boat', {
+    BOOKING_LIMIT: '10000',
+  });
 });
 afterAll(() => payer?.backend.close());
 
