@@ -12,6 +12,19 @@ const LINE = makeLine({ payment_status: 'paid', status_checkout: 'done', status_
 const ONE = `${LIST}/${LINE.id}`;
 const ANSWER = 'POST /api/v1/admin/request/request-1';
 
+const SUPPLIERS = 'GET /api/v1/admin/supplier';
+const HOTEL = {
+  supplier: 'hotel',
+  state: 'good',
+  asked: 1000,
+  slow: 0,
+  failed: 2,
+  garbage: 0,
+  last_good_at: '2026-11-20T03:00:00.000Z',
+  last_fault: null,
+};
+const FLIGHT = { ...HOTEL, supplier: 'flight', state: 'down', slow: 100, failed: 500, garbage: 120 };
+
 const ROW = (({ detail: _, search: __, user_id: ___, ...row }) => ({ ...row, requests: ['refund'] }))(LINE);
 const found = (data: readonly object[] = [ROW]) => ({
   data,
@@ -43,9 +56,37 @@ function open(query = '', handlers: Handlers = {}, locale: 'en' | 'id' = 'en', r
     locale,
     user: { ...TEST_USER, role },
     messages: { account: locale === 'id' ? id : en },
-    handlers: { [LIST]: () => found(), [ONE]: () => order(), ...handlers },
+    handlers: {
+      [LIST]: () => found(),
+      [ONE]: () => order(),
+      [SUPPLIERS]: () => ({ slow_ms: 3000, suppliers: [HOTEL, FLIGHT] }),
+      ...handlers,
+    },
   });
 }
+
+describe('the strip of suppliers', () => {
+  test.each([
+    ['en', 'Suppliers', 'Down', '62% bad, 10% slow'],
+    ['id', 'Pemasok', 'Bermasalah', '62% buruk, 10% lambat'],
+  ] as const)('says who is down first: %s', async (locale, name, down, words) => {
+    await open('', {}, locale);
+    const strip = within(await screen.findByRole('region', { name }));
+    const [first, second] = strip.getAllByRole('listitem');
+    expect(within(first!).getByText(down)).toBeVisible();
+    expect(within(first!).getByText(words)).toBeVisible();
+    expect(second).toHaveTextContent(/0[.,]2%/);
+    expect(strip.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/office\/suppliers$/));
+  });
+
+  test('is not asked for by finance, and orders stand without it', async () => {
+    const { requests } = await open('', {}, 'en', 'finance');
+    await screen.findByRole('link', { name: LINE.code });
+    expect(requests.filter(({ target }) => target === SUPPLIERS)).toEqual([]);
+    await open('', { [SUPPLIERS]: () => refusal(500, 'Away') });
+    expect((await screen.findAllByRole('link', { name: LINE.code })).at(-1)).toBeVisible();
+  });
+});
 
 describe('the list', () => {
   test('is searched as one types, after a pause, and says what waits', async () => {

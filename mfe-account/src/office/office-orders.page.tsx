@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { scopesOf } from '@wisata/kernel/roles';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { LinkButton } from '@wisata/ui/button';
@@ -9,6 +10,7 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import { Note } from '@wisata/ui/note';
 import { SkeletonResult } from '@wisata/ui/skeleton';
 import { loadOfficeOrder, searchOfficeOrders, type OfficeOrders } from '../api/office-orders.api.ts';
+import { loadSuppliers } from '../api/office-suppliers.api.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -17,17 +19,21 @@ import styles from './office.module.css';
 import { officeOrdersPath, ORDERS_PATH, parseOfficeQuery, type OfficeQuery } from './order-query.rules.ts';
 import { OrderRows } from './order-rows.tsx';
 import { OrderSearch } from './order-search.tsx';
+import { SupplierStrip } from './supplier-strip.tsx';
 
 /** An order is opened from the list, which is there without it. */
 const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseOfficeQuery(search);
-  const [orders, order] = await Promise.all([
+  const maySeeSuppliers = scopesOf(app.session.user()?.role ?? '').includes('suppliers');
+  const [orders, order, suppliers] = await Promise.all([
     searchOfficeOrders(app.api, query, signal),
     query.id ? loadOfficeOrder(app.api, query.id, signal) : undefined,
+    maySeeSuppliers ? loadSuppliers(app.api, signal) : undefined,
   ]);
-  return { query, orders, order };
+  // Orders are answered without it too.
+  return { query, orders, order, suppliers: suppliers?.ok ? suppliers.data.suppliers : [] };
 });
 
 /** What waits for a person, each a way to it. */
@@ -92,11 +98,12 @@ function Orders({ query: shown, orders }: { query: OfficeQuery; orders: OfficeOr
 
 function OrdersView() {
   const { t } = useTranslation('office');
-  const { query, orders, order } = useLoaderData<typeof loader>();
+  const { query, orders, order, suppliers } = useLoaderData<typeof loader>();
   if (!orders.ok) return <LoadFailure failure={orders.failure} title={t('orders.failed')} />;
   return (
     <>
       <PageTitle>{t('orders.title')}</PageTitle>
+      <SupplierStrip suppliers={suppliers} />
       <Waiting waiting={orders.data.waiting} />
       <div className={classNames(styles.columns, order && styles.withPanel)}>
         <div className={styles.list}>

@@ -100,7 +100,7 @@ describe('a page that the edge renders', () => {
 describe('a guest', () => {
   test('without cookies gets what any cache may give to the next one', async () => {
     const { headers } = await page('/help?b=1');
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=5');
     expect([headers['set-cookie'], headers['vary']]).toEqual([undefined, 'cookie, accept-encoding']);
   });
 
