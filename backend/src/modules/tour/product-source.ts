@@ -89,6 +89,8 @@ export interface ProductSource {
   readonly hours?: number;
   /** For each day; empty on foot. */
   readonly carriers?: readonly (CarrierCode | '')[];
+  /** The place that each day leads to; none for a day in the air. */
+  readonly dayPlaces?: readonly (ProductSource['at'] | undefined)[];
   readonly cutOff: number;
   readonly schedule: ScheduleSource;
   /** Start and end of each session. */

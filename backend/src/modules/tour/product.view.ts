@@ -2,7 +2,6 @@ import type { TourCardAnswer, TourDetailAnswer } from '@wisata/kernel/contracts/
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
 import type { Locale } from '@wisata/kernel/locale';
 import { rupiahRate } from '../../app/exchange.ts';
-import { DAY_PLACES } from './data/day-places.ts';
 import { LOCATIONS } from './data/masters.ts';
 import { BRING, CARRIERS, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
 import { REFUND_STEPS } from './data/terms.ts';
@@ -82,9 +81,9 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
   };
 }
 
-function itineraryOf({ id, text, carriers = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
+function itineraryOf({ text, carriers = [], dayPlaces = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
   return text[locale].days.map(([title, description], index) => {
-    const [latitude, longitude] = DAY_PLACES[id]?.[index] ?? [];
+    const [latitude, longitude] = dayPlaces[index] ?? [];
     const place = latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } };
     const carrier = carriers[index];
     return { day: index + 1, title, description, carrier: carrier ? CARRIERS[carrier][locale] : '', ...place };

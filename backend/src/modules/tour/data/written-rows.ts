@@ -1,12 +1,4 @@
-import { readTable } from '../../../app/table.ts';
-
-/** The rows of a data file by the product that stands in their first cell. */
-function readByProduct(name: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const byProduct = new Map<string, string[][]>();
-  for (const [id = '', ...cells] of readTable(new URL(name, import.meta.url)))
-    byProduct.set(id, [...(byProduct.get(id) ?? []), cells]);
-  return byProduct;
-}
+import { readByProduct } from './product-rows.ts';
 
 /** What happens at an hour of a tour's day. */
 export interface DayStop {
@@ -23,8 +15,8 @@ export interface WrittenReview {
   readonly id: string;
 }
 
-const STOPS = readByProduct('day-stops.psv');
-const REVIEWS = readByProduct('reviews.psv');
+const STOPS = readByProduct(new URL('day-stops.psv', import.meta.url));
+const REVIEWS = readByProduct(new URL('reviews.psv', import.meta.url));
 
 export const dayStopsOf = (productId: string): readonly DayStop[] =>
   (STOPS.get(productId) ?? []).map(([day, time = '', en = '', id = '']) => ({ day: Number(day), time, en, id }));
