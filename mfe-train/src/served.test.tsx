@@ -16,8 +16,9 @@ test('trains stand in the list before any script runs, with their stations by na
   expect(html).not.toContain('Looking for trains');
 });
 
-test.each(['en', 'id'] as const)('the list is about its route in %s', async (locale) => {
-  const { head } = await open(LIST_URL, locale);
+test.each(['en', 'id'] as const)('the list speaks %s, and is about its route', async (locale) => {
+  const { head, html } = await open(LIST_URL, locale);
+  expect(html).toContain(locale === 'en' ? '4 seats left' : 'Sisa 4 kursi');
   expect(headProblems(head)).toEqual([]);
   expect(head).toMatchObject({
     title: locale === 'en' ? 'Trains from Gambir to Surabaya Pasar Turi' : 'Kereta dari Gambir ke Surabaya Pasar Turi',

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, TrainFront } from 'lucide-react';
 import { lazy, Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
@@ -9,6 +9,7 @@ import { RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { Icon } from '@wisata/ui/icon';
 import { SkeletonText } from '@wisata/ui/skeleton';
 import { Tag } from '@wisata/ui/tag';
 import type { Train, TrainOffer } from '../api/train.model.ts';
@@ -136,12 +137,14 @@ export function TrainCard({ train, view }: TrainCardProps) {
   const { day } = useTrainText();
   const [titleId, stopsId] = [useId(), useId()];
   const isOpen = view.state.stops === train.id;
+  const badge = view.badgeOf(train);
   const isBlocked = !isReachable(train, view.depart?.train);
   const isNextDay = daysBetween(train.departDate, train.arriveDate) > 0;
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.which}>
+          <Icon of={TrainFront} />
           <h2 id={titleId} className={styles.name}>
             {train.name}
           </h2>
@@ -149,6 +152,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
             {t('train.number', { number: train.number })}
             {train.isSubsidised && ` · ${t('train.subsidised')}`}
           </p>
+          {badge && <Tag tone="brand">{t(`badge.${badge}`)}</Tag>}
         </div>
         <TrainRail run={train} stops={<StopsButton train={train} view={view} id={stopsId} />} />
       </div>

@@ -146,12 +146,6 @@ test.each([
   },
 );
 
-test('speaks Indonesian', async () => {
-  await openTrains({ locale: 'id' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pilih kereta berangkat' })).toBeVisible();
-  expect((await card('Anjasmoro')).getByText('Sisa 4 kursi')).toBeVisible();
-});
-
 test('an address for more people than a booking takes is answered for fewer, and says so', async () => {
   await openTrains({ url: LIST_URL.replace('adult=2', 'adult=9') });
   expect(await screen.findByText('10 travellers do not fit in one booking.')).toBeVisible();

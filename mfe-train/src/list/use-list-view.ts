@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrainList } from '../api/train.model.ts';
-import type { Train, TrainOffer } from '../api/train.model.ts';
+import { JOURNEY_TABS } from '@wisata/kernel/journey-orders';
+import type { Train, TrainList, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
 import { filterTrains, type TrainFilter } from './train-filter.rules.ts';
@@ -44,6 +44,8 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     all,
     trains,
     leaders,
+    /** What the train is best at: one word at most. */
+    badgeOf: ({ id }: Train) => JOURNEY_TABS.find(({ badge }) => leaders?.[badge].id === id)?.badge,
     depart,
     go,
     choose,

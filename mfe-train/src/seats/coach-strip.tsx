@@ -16,7 +16,7 @@ export function CoachStrip({ coaches, current, onChoose }: CoachStripProps) {
   const { t } = useTranslation('train');
   const name = useId();
   return (
-    <fieldset className={styles.strip}>
+    <fieldset>
       <legend className={styles.title}>{t('seats.coach')}</legend>
       <div className={styles.coaches}>
         {coaches.map((coach) => (

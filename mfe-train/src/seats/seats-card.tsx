@@ -55,16 +55,16 @@ export function SeatsCard({ trains, counts, subject }: SeatsCardProps) {
       <CardBody>
         <Stack gap={3}>
           {hold && <Kept hold={hold} onEnd={onEnd} />}
-          <div role="status">{hasEnded && !hold && <p>{t('seats.ended')}</p>}</div>
-          {trains.map(({ train, offer }) => (
-            <p key={offer.key}>
-              <b>
-                {train.name} {train.number}
-              </b>
-              {': '}
-              {hold?.seats[offer.key]?.join(', ') ?? t('seats.given', { count: counts.ADT })}
-            </p>
-          ))}
+          <div role="status">
+            {hasEnded && !hold && <p>{t('seats.ended')}</p>}
+            {trains.map(({ train, offer }) => (
+              <p key={offer.key}>
+                <b>{`${train.name} ${train.number}`}</b>
+                {': '}
+                {hold?.seats[offer.key]?.join(', ') ?? t('seats.given', { count: counts.ADT })}
+              </p>
+            ))}
+          </div>
           {counts.INF > 0 && <p>{t('seats.lapNote')}</p>}
           <Row>
             <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
