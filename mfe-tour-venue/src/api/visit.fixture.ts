@@ -82,7 +82,7 @@ export const BOROBUDUR_DETAIL: TourDetailAnswer = {
     { day: 1, title: 'Two wonders, one day', description: 'Pick-up 05:00, Borobudur from 06:30.', carrier: 'Minibus' },
   ],
   timeline: [
-    { day: 1, time: '05:00', title: 'Pick-up in Yogyakarta' },
+    { day: 1, time: '05:00', title: 'Pick-up in Yogyakarta', kind: 'start' },
     { day: 1, time: '06:30', title: 'Borobudur, upper terraces first' },
   ],
   images: ['/media/tour/temple', '/media/tour/volcano'],

@@ -1,7 +1,7 @@
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { TOUR_BREAKDOWN, TOUR_PRICES } from '@wisata/kernel/contracts/tour-price';
 import { TOUR_CATEGORY, TOUR_LOCATION, TOUR_TYPE } from '@wisata/kernel/contracts/tour-masters';
-import { TOUR_CARD, TOUR_DETAIL, TOUR_LIST } from '@wisata/kernel/contracts/tour-product';
+import { DAY_HOUR, TOUR_CARD, TOUR_DETAIL, TOUR_LIST } from '@wisata/kernel/contracts/tour-product';
 import * as v from 'valibot';
 
 const NAMED = { id: 0, name: '', code: '' } as const;
@@ -43,11 +43,10 @@ export type CardRead = v.InferOutput<typeof CARD>;
 
 export const LIST = readerOf(TOUR_LIST, [], { type: [] }, { data: v.array(CARD) });
 
-export const DETAIL = readerOf(TOUR_DETAIL, [...CARD_NEEDED, 'meetingPoint'], {
+const DETAIL_ELSE = {
   ...CARD_ELSE,
   productDescription: '',
   itineraries: [],
-  timeline: [],
   galleries: [],
   includes: [],
   excludes: [],
@@ -63,6 +62,13 @@ export const DETAIL = readerOf(TOUR_DETAIL, [...CARD_NEEDED, 'meetingPoint'], {
   tourTimes: [],
   venueTimes: [],
   serviceFee: 0,
+} as const;
+
+/** A kind of stop that this release does not know has no sign. */
+const HOUR = readerOf(DAY_HOUR, ['day', 'time', 'title'], { kind: undefined });
+
+export const DETAIL = readerOf(TOUR_DETAIL, [...CARD_NEEDED, 'meetingPoint'], DETAIL_ELSE, {
+  timeline: v.fallback(v.array(HOUR), []),
 });
 export type DetailRead = v.InferOutput<typeof DETAIL>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BOROBUDUR_DETAIL } from '../api/visit.fixture.ts';
 import { toDetail } from '../api/visit-adapter.ts';
-import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
+import { routeBounds, routeLine, routeStops, stopNumberOf } from './route-map.rules.ts';
 
 const [day] = BOROBUDUR_DETAIL.itineraries;
 const told = (places: readonly ({ latitude: number; longitude: number } | undefined)[]) =>
@@ -16,6 +16,7 @@ test('the way begins where everybody meets, and a place of several days is one s
   const visit = told([TEMPLE, { latitude: -7.75, longitude: 110.5 }, TEMPLE]);
   expect(routeStops(visit).map(({ days }) => days)).toEqual([[], [1, 3], [2]]);
   expect(routeLine(visit)).toHaveLength(4);
+  expect([1, 2, 3, 4].map((day) => stopNumberOf(routeStops(visit), day))).toEqual([2, 3, 2, undefined]);
 });
 
 test('an airport at home is not on the map of a tour abroad, nor is a day in the air', () => {

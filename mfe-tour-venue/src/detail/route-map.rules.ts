@@ -38,6 +38,12 @@ export function routeStops({ itineraries, meetingPoint: { latitude, longitude } 
   return isFar(start, first) || isSame(start, first) ? stops : [start, ...stops];
 }
 
+/** The number on the map of the place that a day leads to, from 1; undefined for a day in the air. */
+export function stopNumberOf(stops: readonly RouteStop[], day: number): number | undefined {
+  const index = stops.findIndex(({ days }) => days.includes(day));
+  return index === -1 ? undefined : index + 1;
+}
+
 /** From place to place in the order of the days. */
 export function routeLine({ itineraries, meetingPoint }: Told): readonly Point[] {
   const { latitude, longitude } = meetingPoint;

@@ -52,8 +52,9 @@ test('closed days say why, and without a date nothing is booked', async () => {
 
 test('each day tells its hours, and travellers who wrote something are read beside how many gave how many stars', async () => {
   await openVisits({ url: URL_OF, locale: 'id' });
-  const days = within(await screen.findByRole('list', { name: 'Hari demi hari' }));
-  expect(days.getAllByRole('listitem').at(-1)).toHaveTextContent('06.30Borobudur, upper terraces first');
+  const day = within(await screen.findByRole('list', { name: 'Jam-jam hari 1' }));
+  expect(day.getAllByRole('listitem')[0]).toHaveTextContent('05.00Pick-up in Yogyakarta Di peta: 1');
+  expect(day.getAllByRole('listitem').at(-1)).toHaveTextContent('06.30Borobudur, upper terraces first');
   const reviews = within(await screen.findByRole('region', { name: 'Kata para wisatawan' }));
   expect(reviews.getByText(/1 memberi 5 bintang · 1 memberi 4 bintang/)).toBeVisible();
   expect(reviews.getAllByRole('article')).toHaveLength(1);

@@ -4,41 +4,79 @@ import { useMapBase } from '@wisata/runtime/journey/use-map-base';
 import { MapView } from '@wisata/ui/map';
 import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
+import { Tag } from '@wisata/ui/tag';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { VisitDetail } from '../api/visit.model.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { useMeetText } from './use-meet-text.ts';
-import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
+import { routeBounds, routeLine, routeStops, stopNumberOf, type RouteStop } from './route-map.rules.ts';
+import { STOP_SIGNS } from './stop-signs.ts';
 import type { VisitProps } from './visit-props.ts';
 import styles from './visit-programme.module.css';
 
-/** The hours of a day, each with what happens then. */
-function Stops({ service, visit, day }: VisitProps & { readonly day: number }) {
-  const { time } = useVisitText(service);
-  const stops = visit.timeline.filter((stop) => stop.day === day);
-  if (stops.length === 0) return null;
+/** The number of a place, as its pin on the map has it. */
+function PlaceNumber({ service, number }: Pick<VisitProps, 'service'> & { readonly number: number }) {
+  const { t } = useTranslation(service);
   return (
-    <ol role="list" className={styles.stops}>
-      {stops.map((stop) => (
-        <li key={`${stop.time} ${stop.title}`}>
-          <span className={styles.hour}>{time(stop.time)}</span>
-          <span>{stop.title}</span>
-        </li>
-      ))}
-    </ol>
+    <span className={styles.number}>
+      <VisuallyHidden>{t('detail.placeNumber')} </VisuallyHidden>
+      {number}
+    </span>
+  );
+}
+
+interface DayProps extends VisitProps {
+  readonly itinerary: VisitDetail['itineraries'][number];
+  readonly stops: readonly RouteStop[];
+  readonly isShown: boolean;
+}
+
+/** One day: where it leads, and its hours with a sign for what happens then. */
+function Day({ service, visit, itinerary, stops, isShown }: DayProps) {
+  const { t } = useTranslation(service);
+  const { time } = useVisitText(service);
+  const { day, title, description, carrier } = itinerary;
+  const number = stopNumberOf(stops, day);
+  const hours = visit.timeline.filter((hour) => hour.day === day);
+  const beginsOnMap = stops[0]?.days.length === 0;
+  return (
+    <article className={styles.day} aria-labelledby={`day-${day}`} data-shown={isShown || undefined}>
+      <h3 id={`day-${day}`} className={styles.title}>
+        <Tag tone="brand">{t('detail.day', { number: day })}</Tag> {title}{' '}
+        {number && <PlaceNumber service={service} number={number} />}
+      </h3>
+      <p className={styles.told}>{[description, carrier && t('detail.by', { carrier })].filter(Boolean).join(' ')}</p>
+      <Timeline
+        label={t('detail.hoursOf', { number: day })}
+        items={hours.map((hour, index) => ({
+          id: `${hour.time} ${hour.title}`,
+          time: time(hour.time),
+          title: (
+            <>
+              {hour.title}{' '}
+              {hour.kind === 'start' && index === 0 && beginsOnMap && <PlaceNumber service={service} number={1} />}
+            </>
+          ),
+          state: 'next' as const,
+          ...(hour.kind ? { icon: STOP_SIGNS[hour.kind] } : {}),
+        }))}
+      />
+    </article>
   );
 }
 
 interface WayProps extends VisitProps {
+  readonly stops: readonly RouteStop[];
   readonly shownDay: number | undefined;
   readonly onDay: (day: number | undefined) => void;
 }
 
-/** Where everybody meets in words, and every stop of the way on the map with the number of its day. */
-function Way({ service, visit, shownDay, onDay }: WayProps) {
+/** Where everybody meets in words, and every place of the way on the map, numbered in order. */
+function Way({ service, visit, stops, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
   const base = useMapBase();
   const meetAt = useMeetText({ service, visit });
   const { name, address } = visit.meetingPoint;
-  const stops = routeStops(visit);
   return (
     <div className={styles.place}>
       <p>
@@ -51,40 +89,44 @@ function Way({ service, visit, shownDay, onDay }: WayProps) {
           {...base}
           label={t('map.placeLabel', { name: visit.title })}
           inline
-          pins={stops.map(({ days, latitude, longitude }) => ({
-            id: String(days[0] ?? 0),
+          pins={stops.map(({ days, latitude, longitude }, index) => ({
+            id: String(index),
             latitude,
             longitude,
-            label: days.join(', ') || t('detail.start'),
-            name: days.length > 0 ? t('detail.day', { number: days.join(', ') }) : name,
+            label: stops.length > 1 ? String(index + 1) : t('detail.start'),
+            name: [
+              t('detail.placeOf', { number: index + 1 }),
+              days.length > 0 ? t('detail.day', { number: days.join(', ') }) : name,
+            ].join(', '),
             selected: days.length === 0 || days.includes(shownDay ?? 0),
           }))}
           route={routeLine(visit)}
           bounds={routeBounds(stops)}
-          onSelect={(id) => onDay(Number(id) || undefined)}
+          onSelect={(id) => onDay(stops[Number(id)]?.days[0])}
         />
       </div>
     </div>
   );
 }
 
-/** Each day on a rail, beside the map of the way; a pin that is pressed lights up its day. */
+/** The days beside the map of the way; a pin that is pressed lights up its day. */
 export function VisitProgramme({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
   const [shownDay, setShownDay] = useState<number>();
-  const days = visit.itineraries.map(({ day, title, description, carrier }) => ({
-    id: `day-${day}`,
-    title,
-    time: t('detail.day', { number: day }),
-    detail: [description, carrier && t('detail.by', { carrier })].filter(Boolean).join(' '),
-    content: <Stops service={service} visit={visit} day={day} />,
-    state: day === shownDay ? ('current' as const) : ('next' as const),
-  }));
+  const stops = routeStops(visit);
+  const about = { service, visit, stops };
+  const hasDays = visit.itineraries.length > 0;
   return (
-    <Section id="programme" title={t(days.length > 0 ? 'detail.dayByDay' : 'detail.where')}>
+    <Section id="programme" title={t(hasDays ? 'detail.dayByDay' : 'detail.where')}>
       <div className={styles.columns}>
-        {days.length > 0 && <Timeline label={t('detail.dayByDay')} items={days} />}
-        <Way service={service} visit={visit} shownDay={shownDay} onDay={setShownDay} />
+        {hasDays && (
+          <div className={styles.days}>
+            {visit.itineraries.map((itinerary) => (
+              <Day key={itinerary.day} {...about} itinerary={itinerary} isShown={itinerary.day === shownDay} />
+            ))}
+          </div>
+        )}
+        <Way {...about} shownDay={shownDay} onDay={setShownDay} />
       </div>
     </Section>
   );

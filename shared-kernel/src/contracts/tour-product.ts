@@ -87,6 +87,33 @@ export const ITINERARY_DAY = v.object({
   place: v.optional(MAP_POINT),
 });
 
+/** What kind of stop an hour of a tour is, for its sign. */
+export const STOP_KINDS = [
+  'start',
+  'end',
+  'ride',
+  'train',
+  'boat',
+  'flight',
+  'walk',
+  'swim',
+  'sight',
+  'meal',
+  'sleep',
+  'learn',
+  'shop',
+  'pray',
+] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
+/** An hour of a day. */
+export const DAY_HOUR = v.object({
+  day: count,
+  time: v.string(),
+  title: v.string(),
+  kind: v.optional(v.picklist(STOP_KINDS)),
+});
+
 /** A section of the terms; one without text is hidden. `tKey` names the heading's words. */
 export const TERMS_SECTION = v.object({ title: v.string(), tKey: v.string(), data: v.string() });
 
@@ -96,7 +123,7 @@ export const TOUR_DETAIL = v.object({
   productDescription: v.string(),
   itineraries: v.array(ITINERARY_DAY),
   /** The hours of its days; of a venue its times. */
-  timeline: v.array(v.object({ day: count, time: v.string(), title: v.string() })),
+  timeline: v.array(DAY_HOUR),
   images: v.array(v.string()),
   galleries: v.array(v.object({ image: v.string(), thumbnail: v.string(), caption: v.string() })),
   includes: v.array(v.string()),

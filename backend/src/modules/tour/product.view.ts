@@ -93,7 +93,7 @@ function itineraryOf({ text, carriers = [], dayPlaces = [] }: ProductSource, loc
 /** The hours of a tour's days; of a venue its times. */
 function timelineOf(product: ProductSource, locale: Locale): TourDetailAnswer['timeline'] {
   const times = timesOf(product).map(({ start, end }) => ({ day: 1, time: start, title: `${start} – ${end}` }));
-  const stops = dayStopsOf(product.id).map(({ day, time, ...title }) => ({ day, time, title: title[locale] }));
+  const stops = dayStopsOf(product.id).map(({ day, time, kind, ...title }) => ({ day, time, kind, title: title[locale] }));
   return [...times, ...stops];
 }
 
