@@ -194,6 +194,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /api/v1/top/get-landing/:slug',
   'GET /api/v1/top/get-page/:slug',
   'GET /api/v1/blog/detail/:slug',
+  'GET /api/v1/trip/shared/:token',
   'GET /api/v1/blog/get-meta/:slug',
   'GET /api/v1/admin/member/:id',
   'PATCH /api/v1/admin/member/:id',

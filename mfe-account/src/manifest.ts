@@ -135,6 +135,16 @@ export const remote = defineRemote({
       handle: { auth: 'member', titleKey: 'account:itinerary.title' } satisfies RouteHandle,
     },
     {
+      path: 'trip',
+      lazy: () => import('./trip/trip.page.tsx'),
+      handle: { titleKey: 'account:trip.title', render: 'browser' } satisfies RouteHandle,
+    },
+    {
+      path: 'trip/shared/:token',
+      lazy: () => import('./trip/shared-trip.page.tsx'),
+      handle: { titleKey: 'account:trip.shared', render: 'browser' } satisfies RouteHandle,
+    },
+    {
       path: 'dashboard/order',
       lazy: () => import('./orders/dashboard-order.page.tsx'),
       handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:orders.title' } satisfies RouteHandle,

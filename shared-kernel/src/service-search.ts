@@ -34,3 +34,15 @@ export interface ServiceSearch {
   /** How an address writes a value that has a name: `{ travelClass: { first: 'FirstClass' } }`. */
   readonly values?: Readonly<Partial<Record<SearchFact, Readonly<Record<string, string>>>>>;
 }
+
+/** What a search is about; what nobody has said is undefined. */
+export type SearchFacts = Readonly<Partial<Record<SearchFact, string | number | undefined>>>;
+
+/** The query of a service's list with these facts filled in, name and value; what its address cannot say is left out. */
+export function searchEntries({ keys, values }: Pick<ServiceSearch, 'keys' | 'values'>, facts: SearchFacts): string[][] {
+  return SEARCH_FACTS.flatMap((fact): string[][] => {
+    const [name, value, names] = [keys[fact], facts[fact], values?.[fact]];
+    const text = value === undefined || !names ? value : names[value];
+    return name !== undefined && text !== undefined ? [[name, String(text)]] : [];
+  });
+}

@@ -15,6 +15,9 @@ export const AGENDA = readerOf(AGENDA_ENTRY, ['kind', 'date'], {
   title: '',
   place: '',
   stop: undefined,
+  ends: undefined,
+  closes_minutes: undefined,
+  out_minutes: undefined,
 });
 export type AgendaEntry = v.InferOutput<typeof AGENDA>;
 

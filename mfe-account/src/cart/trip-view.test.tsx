@@ -8,7 +8,7 @@ import type { Line } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
-import { makeStay, makeVisit } from '../itinerary/trip.fixture.ts';
+import { makeStay, makeVisit } from '@wisata/kernel/trip.fixture';
 
 const Card = ({ line, isTop }: SlotProps['order-line']) => (
   <article aria-label={line.code} data-top={isTop}>

@@ -9,12 +9,13 @@ import type { Line } from '../api/order.schema.ts';
 import type { Choice } from './use-choice.ts';
 import type { PayableGroup } from './cart.rules.ts';
 import { payableUntilMs } from '../payment/payment-state.rules.ts';
-import { findClashes, isClash } from '../itinerary/trip-clash.rules.ts';
+import { isClash } from '@wisata/kernel/trip-clash';
+import { findClashes } from '@wisata/kernel/trip-fit';
 import { planTrip } from '../itinerary/trip.rules.ts';
 import { Deadline } from '../orders/deadline.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { PayCard } from './pay-card.tsx';
-import { TripClashes } from '../itinerary/trip-clashes.tsx';
+import { RemovalActions, TripClashes } from '../itinerary/trip-clashes.tsx';
 import { TripDays } from '../itinerary/trip-days.tsx';
 
 interface TripProps {
@@ -24,13 +25,14 @@ interface TripProps {
   readonly onExpired: () => void;
 }
 
+/** What of one currency can be chosen, and when its time is over. */
 interface ChoiceProps extends Pick<TripProps, 'choice' | 'onExpired'> {
   readonly group: PayableGroup;
   readonly separate: boolean;
 }
 
 /** The lines of one currency to choose from, the first deadline among them, and their total. */
-function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
+export function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
   const { t } = useTranslation('account');
   const instant = useInstantText(useApp().locale);
   const chosen = group.lines.filter((line) => choice.chosen.includes(line));
@@ -103,7 +105,10 @@ export function TripView({ groups, choice, onRemove, onExpired }: TripProps) {
   return (
     <SideColumns at="end" sticky side={side}>
       <Stack gap={6}>
-        <TripClashes clashes={clashes} onRemove={removeById} />
+        <TripClashes
+          clashes={clashes}
+          actionsOf={(clash) => <RemovalActions clash={clash} onRemove={removeById} />}
+        />
         <TripDays days={days} clashing={clashing} cardOf={cardOf} />
         {undatedIds.map(cardOf)}
       </Stack>

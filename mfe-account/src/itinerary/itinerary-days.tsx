@@ -1,10 +1,11 @@
 import { Stack } from '@wisata/ui/layout';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import { plannedItems, toTripDays } from './itinerary.rules.ts';
-import { findClashes, isClash } from './trip-clash.rules.ts';
+import { isClash } from '@wisata/kernel/trip-clash';
+import { findClashes } from '@wisata/kernel/trip-fit';
 import { ItineraryActions, type ItineraryTarget } from './itinerary-item.tsx';
 import styles from './itinerary.module.css';
-import { TripClashes } from './trip-clashes.tsx';
+import { RemovalActions, TripClashes } from './trip-clashes.tsx';
 import { TripDays } from './trip-days.tsx';
 
 interface DaysProps {
@@ -41,7 +42,10 @@ export function ItineraryDays({ days, onDelete }: DaysProps) {
   };
   return (
     <Stack gap={6}>
-      <TripClashes clashes={clashes} onRemove={deleteById} />
+      <TripClashes
+          clashes={clashes}
+          actionsOf={(clash) => <RemovalActions clash={clash} onRemove={deleteById} />}
+        />
       <TripDays days={toTripDays(days)} clashing={clashing} cardOf={cardOf} />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { daysBetween, isCalendarDate } from '@wisata/kernel/dates';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import { readPage } from '../orders/transaction-filter.rules.ts';
-import type { TripDay, TripLine } from './trip.rules.ts';
+import type { TripLine } from '@wisata/kernel/trip-moments';
+import type { TripDay } from './trip.rules.ts';
 
 /** What the address of the itinerary says: how it is shown and what is being added. */
 export interface ItineraryQuery {

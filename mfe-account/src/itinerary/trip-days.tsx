@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
+import { Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import type { TripDay, TripMoment } from './trip.rules.ts';
 import { agendaIcon, useAgendaWords } from './agenda-words.ts';
@@ -16,35 +17,52 @@ interface DaysProps {
   readonly clashing: ReadonlySet<string>;
   /** The card of a booking, at its first moment. */
   readonly cardOf: (lineId: string) => ReactNode;
+  /** What else stands under a moment. */
+  readonly noteOf?: (moment: TripMoment) => ReactNode;
+  /** What can be done with days on which nothing is planned. */
+  readonly offersOf?: (first: string, last: string) => ReactNode;
 }
 
-function FreeDays({ day: { date, freeDays } }: { day: TripDay }) {
+function FreeDays({ day: { date, freeDays }, offersOf }: { day: TripDay } & Pick<DaysProps, 'offersOf'>) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   if (freeDays === 0) return null;
-  const first = formatDate(addDays(date, -freeDays), locale, 'short');
-  const last = formatDate(addDays(date, -1), locale, 'short');
+  const [from, until] = [addDays(date, -freeDays), addDays(date, -1)];
+  const [first, last] = [from, until].map((each) => formatDate(each, locale, 'short'));
   return (
-    <p className={styles.free}>
-      <b>{freeDays === 1 ? first : t('trip.span', { first, last })}</b> {t('trip.free', { count: freeDays })}
-    </p>
+    <div className={styles.free}>
+      <p>
+        <b>{freeDays === 1 ? first : t('trip.span', { first, last })}</b> {t('trip.free', { count: freeDays })}
+      </p>
+      {offersOf?.(from, until)}
+    </div>
   );
 }
 
 /** A trip day by day along a rail; a booking's card stands where it begins. */
-export function TripDays({ days, clashing, cardOf }: DaysProps) {
+export function TripDays({ days, clashing, cardOf, noteOf, offersOf }: DaysProps) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   const { titleOf, timeOf } = useAgendaWords();
-  const itemOf = ({ id, lineId, entry, isFirst }: TripMoment): TimelineItem => ({
-    id,
-    title: titleOf(entry),
-    detail: entry.place,
-    time: timeOf(entry),
-    icon: agendaIcon(entry),
-    state: clashing.has(lineId) ? 'failed' : 'next',
-    ...(clashing.has(lineId) ? { stateLabel: t('clash.word') } : {}),
-    content: isFirst ? cardOf(lineId) : undefined,
+  const contentOf = (moment: TripMoment): ReactNode => {
+    const card = moment.isFirst && cardOf(moment.lineId);
+    const note = noteOf?.(moment);
+    return card || note ? (
+      <Stack gap={3}>
+        {card}
+        {note}
+      </Stack>
+    ) : undefined;
+  };
+  const itemOf = (moment: TripMoment): TimelineItem => ({
+    id: moment.id,
+    title: titleOf(moment.entry),
+    detail: moment.entry.place,
+    time: timeOf(moment.entry),
+    icon: agendaIcon(moment.entry),
+    state: clashing.has(moment.lineId) ? 'failed' : 'next',
+    ...(clashing.has(moment.lineId) ? { stateLabel: t('clash.word') } : {}),
+    content: contentOf(moment),
   });
   return (
     <div className={styles.days}>
@@ -52,7 +70,7 @@ export function TripDays({ days, clashing, cardOf }: DaysProps) {
         const title = formatDate(day.date, locale);
         return (
           <section key={day.date} id={dayId(day.date)} className={styles.day} aria-label={title}>
-            <FreeDays day={day} />
+            <FreeDays day={day} offersOf={offersOf} />
             <h2 className={styles.title}>{title}</h2>
             <Timeline label={title} items={day.moments.map(itemOf)} />
           </section>

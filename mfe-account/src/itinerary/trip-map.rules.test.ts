@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import { DAYS } from '../api/itinerary.fixture.ts';
-import { makeStop } from './trip.fixture.ts';
+import { makeStop } from '@wisata/kernel/trip.fixture';
 import { findTripWay, ticketOf } from './trip-map.rules.ts';
 
 const CGK = makeStop('Soekarno-Hatta (CGK)', 'Jakarta', -6.13, 106.66);

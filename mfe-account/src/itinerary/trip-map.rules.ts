@@ -1,6 +1,11 @@
 import { compareDates, type CalendarDate } from '@wisata/kernel/dates';
-import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import type { AgendaEntry } from '../api/order.schema.ts';
+
+/** The moments of one day, each of something that is planned. */
+export interface StopDay {
+  readonly date: string;
+  readonly items: readonly (Pick<AgendaEntry, 'stop'> & { readonly itinerary_id: string })[];
+}
 
 type Stop = NonNullable<AgendaEntry['stop']>;
 
@@ -21,7 +26,7 @@ export interface TripWay {
  * What is still to come and what the traveller is in the middle of. Only what the bookings themselves say: a thing
  * without a known point is on the list of days and not here.
  */
-export function findTripWay(days: readonly ItineraryDay[], today: CalendarDate): TripWay {
+export function findTripWay(days: readonly StopDay[], today: CalendarDate): TripWay {
   const ahead = days.filter(({ date }) => compareDates(date, today) >= 0).flatMap(({ items }) => items);
   const isOpen = new Set(ahead.map((item) => item.itinerary_id));
   const visits = days.flatMap(({ date, items }) =>

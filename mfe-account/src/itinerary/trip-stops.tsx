@@ -2,8 +2,7 @@ import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import type { ItineraryDay } from '../api/itinerary.schema.ts';
-import { findTripWay, type TripWay } from './trip-map.rules.ts';
+import { findTripWay, type StopDay, type TripWay } from './trip-map.rules.ts';
 import { dayId } from './trip-days.tsx';
 import styles from './trip-stops.module.css';
 
@@ -16,7 +15,7 @@ const TripMap = lazy<ComponentType<{ way: TripWay }>>(() =>
 );
 
 /** Where a trip goes: on a map, and in order as a list that leads to the days. */
-export function TripStops({ days }: { readonly days: readonly ItineraryDay[] }) {
+export function TripStops({ days }: { readonly days: readonly StopDay[] }) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
   const today = todayInJakarta(clock.now());

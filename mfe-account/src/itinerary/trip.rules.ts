@@ -1,8 +1,6 @@
 import { compareDates, daysBetween } from '@wisata/kernel/dates';
-import type { AgendaEntry, Line } from '../api/order.schema.ts';
-
-/** What a trip needs of a booking. */
-export type TripLine = Pick<Line, 'id' | 'title' | 'agenda'>;
+import type { TripLine } from '@wisata/kernel/trip-moments';
+import type { AgendaEntry } from '../api/order.schema.ts';
 
 /** One moment of a trip. The booking's own card stands at its first moment, the others are a line of text. */
 export interface TripMoment {

@@ -4,6 +4,7 @@ import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-route
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
+import { rememberFoundOrder } from '@wisata/runtime/open-orders';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
@@ -44,7 +45,10 @@ export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
   // What shows the order comes while it is looked for.
   const result = loadResult().catch(() => undefined);
   const found = await findGuestOrder(app.api, email, orderId);
-  if (found.ok) await result;
+  if (found.ok) {
+    for (const { id } of found.data.carts) rememberFoundOrder(app, { id, email });
+    await result;
+  }
   return { orderId, email, found };
 });
 

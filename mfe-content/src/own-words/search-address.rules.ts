@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
-import type { SearchFact } from '@wisata/kernel/service-search';
+import { searchEntries, type SearchFacts } from '@wisata/kernel/service-search';
 import { listPath } from '@wisata/kernel/services';
 import type { NamedPlace, SaidPlace, Understood } from './own-words.model.ts';
 import type { SearchableService } from './understand.rules.ts';
@@ -23,13 +23,13 @@ export function lastDay(said: Understood, isStay: boolean, today: CalendarDate):
 }
 
 /** Everything that an address could say of what was understood, as text. */
-function factsOf(said: Understood, { key, search }: SearchableService, today: CalendarDate) {
+function factsOf(said: Understood, { key, search }: SearchableService, today: CalendarDate): SearchFacts {
   const { adults, children = 0, infants, rooms, stars, maxPrice, part, travelClass } = said;
   const isStay = search.kind === 'stay';
   const to = placeFor(key, said.to);
   const start = firstDay(said, today) ?? (said.nights ? addDays(today, 1) : undefined);
   const day = start ?? '';
-  const facts: Readonly<Record<SearchFact, string | number | undefined>> = {
+  return {
     from: placeFor(key, said.from)?.key,
     to: to?.key,
     toName: to?.name,
@@ -47,21 +47,8 @@ function factsOf(said: Understood, { key, search }: SearchableService, today: Ca
     part,
     travelClass,
   };
-  return facts;
 }
 
 /** The list of a service with what was understood filled in, and the rest as its form begins. */
-export function searchAddress(said: Understood, service: SearchableService, today: CalendarDate): string {
-  const { key, search } = service;
-  const query = new URLSearchParams();
-  for (const [fact, value] of Object.entries(factsOf(said, service, today)) as [
-    SearchFact,
-    string | number | undefined,
-  ][]) {
-    const name = search.keys[fact];
-    const names = search.values?.[fact];
-    const written = value === undefined || !names ? value : names[value];
-    if (name !== undefined && written !== undefined) query.set(name, String(written));
-  }
-  return `${listPath(key)}?${query}`;
-}
+export const searchAddress = (said: Understood, service: SearchableService, today: CalendarDate): string =>
+  `${listPath(service.key)}?${new URLSearchParams(searchEntries(service.search, factsOf(said, service, today)))}`;

@@ -6,6 +6,7 @@ import { memberDetailOf } from './member.ts';
 import { orderLine, orderLineWith } from './order-line.ts';
 import { promoChoiceOf } from './promo.ts';
 import { guestOrderOf, transactionOf } from './transaction.ts';
+import { tripOf, TRIP_LINE_FIELDS } from './trip.ts';
 
 /** Answer of `GET cart`. */
 export const cartAnswer = () => cartOf(orderLineWith(CART_LINE_FIELDS));
@@ -30,3 +31,6 @@ export const itineraryEntryAnswer = () => itineraryEntryOf(orderLine());
 
 /** Answer of `GET admin/member/{id}`. */
 export const memberDetailAnswer = () => memberDetailOf(orderLine());
+
+/** Answer of `POST trip`. */
+export const tripAnswer = () => tripOf(orderLineWith(TRIP_LINE_FIELDS));

@@ -16,10 +16,10 @@ export type WorkerMessage =
   | { readonly kind: 'saved-shown'; readonly savedAt: string };
 
 /** Pages that open without network once they were seen, without locale prefix. */
-const TICKET_PAGES = ['/order', '/dashboard/order/detail', '/payment/process', '/dashboard/order', '/member/history'];
+const TICKET_PAGES = ['/trip', '/order', '/dashboard/order/detail', '/payment/process', '/dashboard/order', '/member/history'];
 /** The ticket or voucher of any service. */
 const DOCUMENT_PAGE = /^\/[\w-]+\/eticket$/;
-const GUEST_PAGES = ['/order'];
+const GUEST_PAGES = ['/trip', '/order'];
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/id(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/';
 
@@ -33,13 +33,15 @@ export const isGuestPage = (pathname: string) => GUEST_PAGES.includes(withoutLoc
 export const isAsset = ({ origin, pathname }: URL, own: string) =>
   origin === own && /^\/(?:r\/|rescue\.\w+\.js$)/.test(pathname);
 
-type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'file';
+type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'trip' | 'file';
 
 const SAVED_CALLS: readonly (readonly [method: string, path: RegExp, kind: Kind])[] = [
   ['GET', /^\/api\/auth\/profil$/, 'profile'],
   ['GET', /^\/api\/v1\/dashboard\/booking\/[^/]+$/, 'booking'],
   ['GET', /^\/api\/v1\/transaction\/detail\/[^/]+$/, 'transaction'],
   ['POST', /^\/api\/v1\/guest-order$/, 'guest-order'],
+  ['POST', /^\/api\/v1\/trip$/, 'trip'],
+  ['POST', /^\/api\/v1\/trip\/calendar$/, 'file'],
   ['POST', /^\/api\/v1\/download\/voucher$/, 'file'],
   ['GET', /^\/api\/v1\/(?:download|itinerary)\/calendar$/, 'file'],
 ];
@@ -52,6 +54,7 @@ interface Envelope {
   readonly data?: {
     readonly payment_status?: unknown;
     readonly paymentStatus?: unknown;
+    readonly bookings?: readonly unknown[];
     readonly data?: {
       readonly carts?: readonly { readonly payment_status?: unknown }[];
       readonly transactions?: readonly { readonly paymentStatus?: unknown }[];
@@ -74,6 +77,8 @@ export function isWorthKeeping(kind: Kind, body: unknown): boolean {
         data?.data?.carts?.some(({ payment_status: status }) => status === 'paid') ||
         data?.data?.transactions?.some(({ paymentStatus: status }) => status === 'paid'),
       );
+    case 'trip':
+      return Boolean(data?.bookings?.length);
     case 'file':
       return true;
   }

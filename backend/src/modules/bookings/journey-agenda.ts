@@ -27,15 +27,18 @@ interface JourneyWords {
   readonly places: readonly [string, string];
   /** Where a place lies; nobody knows it of one that has left our list since. */
   readonly findPlace: (code: string) => Stop | undefined;
-  /** What the map service calls a place of a code. */
+  /** What the map service calls its places: `airport`. */
   readonly placeKind: 'airport' | 'station';
+  /** Minutes before departure at which it closes, and after arrival until a traveller stands outside with their bags. */
+  readonly closesMinutes: number;
+  readonly outMinutes: number;
   readonly labelOf?: (zone: string) => string;
 }
 
 /** Departure and arrival, as the clocks of both ends show them. */
 export function journeyAgenda(
   journey: JourneyRecord,
-  { what, places, findPlace, placeKind, labelOf = zoneLabel }: JourneyWords,
+  { what, places, findPlace, placeKind, closesMinutes, outMinutes, labelOf = zoneLabel }: JourneyWords,
 ): AgendaEntry[] {
   const { origin, destination } = journey;
   const end = (code: string): Pick<AgendaEntry, 'title' | 'stop'> => {
@@ -43,7 +46,8 @@ export function journeyAgenda(
     const place = findPlace(code);
     if (!place) return { title };
     const { name, city: town, latitude, longitude } = place;
-    return { title, stop: { name: `${name} (${code})`, town, latitude, longitude, place_id: `${placeKind}:${code}` } };
+    const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `${placeKind}:${code}` };
+    return { title, stop };
   };
   return [
     {
@@ -52,6 +56,7 @@ export function journeyAgenda(
       time: journey.depart_time,
       zone: labelOf(journey.origin_timezone),
       place: places[0],
+      closes_minutes: closesMinutes,
       ...end(origin),
     },
     {
@@ -60,6 +65,7 @@ export function journeyAgenda(
       time: journey.arrive_time,
       zone: labelOf(journey.destination_timezone),
       place: places[1],
+      out_minutes: outMinutes,
       ...end(destination),
     },
   ];

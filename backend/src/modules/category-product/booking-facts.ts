@@ -33,6 +33,7 @@ export function productAgenda(booking: Booking, locale: Locale): readonly Agenda
       title: words[locale].title,
       place: `${name}, ${address}`,
       stop: { name, town, latitude, longitude },
+      ...(time ? { ends: { date, time: time.end } } : {}),
     },
   ];
 }

@@ -18,6 +18,17 @@ const findFlightRecord = ({ detail }: Booking) => FLIGHT_RECORDS.find(detail);
 /** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
 export const getPassengers = (booking: Booking) => FLIGHT_RECORDS.get(booking.detail).passengers;
 
+/** The counter closes so long before, as the ticket says; bags and, from abroad, the border come after landing. */
+const AIRPORT_MINUTES = {
+  domestic: { closesMinutes: 45, outMinutes: 25 },
+  abroad: { closesMinutes: 60, outMinutes: 50 },
+};
+
+function airportMinutes({ origin, destination }: LegRecord) {
+  const [from, to] = [findAirport(origin), findAirport(destination)];
+  return AIRPORT_MINUTES[from?.countryCode === to?.countryCode ? 'domestic' : 'abroad'];
+}
+
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 
 function labelOf(zone: string): string {
@@ -38,6 +49,7 @@ function agendaOf(leg: LegRecord) {
     ],
     findPlace: findAirport,
     placeKind: 'airport',
+    ...airportMinutes(leg),
     labelOf,
   }).map((entry) => ({ ...entry, flight: leg.flight_number }));
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import { agendaZone, payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
+import { dayStopsOf } from './data/written-rows.ts';
 
 type Product = TourBooking['data_tour'];
 
@@ -48,6 +49,14 @@ export function startOf({
   return { date, time: start, at: wallTimeToInstant(date, start, zone), zone };
 }
 
+/** A tour ends with the last stop of its last day, a venue with its session. */
+function endOf({ record, product, time }: Outing, date: string): AgendaEntry['ends'] {
+  if (time) return { date, time: time.end };
+  const last = dayStopsOf(product.id).at(-1);
+  if (!last) return undefined;
+  return { date: record.range.end ?? date, time: last.time };
+}
+
 /** Where and when to be there; nothing for a ticket without a day. */
 export function tourAgenda(booking: Booking, locale: Locale): readonly AgendaEntry[] {
   const outing = findOuting(booking);
@@ -56,6 +65,7 @@ export function tourAgenda(booking: Booking, locale: Locale): readonly AgendaEnt
   const { meeting_point: point, words, city } = outing.product;
   const { latitude, longitude, address } = point;
   const name = words[locale].meeting_point;
+  const ends = endOf(outing, start.date);
   return [
     {
       kind: 'visit',
@@ -65,6 +75,7 @@ export function tourAgenda(booking: Booking, locale: Locale): readonly AgendaEnt
       title: words[locale].title,
       place: `${name}, ${address}`,
       stop: { name, town: city, latitude, longitude },
+      ...(ends ? { ends } : {}),
     },
   ];
 }

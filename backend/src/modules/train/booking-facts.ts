@@ -8,6 +8,8 @@ import type { Booking, TravelFacts } from '../bookings/index.ts';
 import { findStation } from './stations.ts';
 
 const HOUR_MS = 3_600_000;
+/** The gates close five minutes before, as the ticket says; and out of the station with bags. */
+const BOARDING = { closesMinutes: 5, outMinutes: 10 };
 
 type TrainRecord = TrainBooking['train_details'][number];
 
@@ -19,6 +21,7 @@ const agendaOf = (train: TrainRecord) =>
     places: [`${train.origin_name} (${train.origin})`, `${train.destination_name} (${train.destination})`],
     findPlace: findStation,
     placeKind: 'station',
+    ...BOARDING,
   });
 
 /** Every departure and arrival, as the clocks of each station show them. */

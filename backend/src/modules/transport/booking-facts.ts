@@ -12,20 +12,38 @@ const findTrip = ({ detail }: Booking) => TRANSPORT_RECORDS.find(detail);
 export const stopMs = ({ date, time }: TransportStop, { time_zone: zone }: TransportBooking) =>
   wallTimeToInstant(date, time, zone);
 
-/** When and where somebody is picked up and left, as the clocks of the place show it. */
+/** Minutes that the counter keeps a hired car, where its terms say nothing. */
+const KEPT_MINUTES = 60;
+/** Places of the map service say their kind; the address of a traveller does not. */
+const isOwnPlace = ({ place_id: id }: TransportStop) => !/^[a-z-]+:/.test(id);
+
+/**
+ * When and where somebody is picked up and left, as the clocks of the place show it. A transfer is a way; a hired car is
+ * taken and given back, and in between the traveller does as they like.
+ */
 export function transportAgenda(booking: Booking): readonly AgendaEntry[] {
   const record = findTrip(booking);
   if (!record) return [];
-  const entry = (kind: 'departure' | 'arrival', stop: TransportStop): AgendaEntry => ({
+  const isTransfer = record.service_type === 'transfer';
+  const entry = (kind: AgendaEntry['kind'], stop: TransportStop): AgendaEntry => ({
     kind,
     date: stop.date,
     time: stop.time,
     zone: zoneLabel(record.time_zone),
     title: booking.title,
     place: stop.name,
-    stop: { name: stop.name, town: stop.address || stop.name, latitude: stop.latitude, longitude: stop.longitude },
+    stop: {
+      name: stop.name,
+      town: stop.address || stop.name,
+      latitude: stop.latitude,
+      longitude: stop.longitude,
+      place_id: stop.place_id,
+    },
+    ...(isOwnPlace(stop) ? { is_own_place: true } : {}),
   });
-  return [entry('departure', record.pickup), entry('arrival', record.dropoff)];
+  const begin = entry(isTransfer ? 'departure' : 'pick-up', record.pickup);
+  const waits = record.terms.waitMinutes ?? KEPT_MINUTES;
+  return [{ ...begin, closes_minutes: -waits }, entry(isTransfer ? 'arrival' : 'drop-off', record.dropoff)];
 }
 
 export function transportTravelFacts(booking: Booking): TravelFacts {

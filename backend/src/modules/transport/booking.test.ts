@@ -140,7 +140,8 @@ describe('a paid order', () => {
     const service = bookingServices(backend.context).get('transport')!;
     const now = backend.clock.now();
     expect(service.estimateRefundMinor!(booking, now)).toBe(booking.amountMinor);
-    expect(service.agenda!(booking, 'en').map(({ kind }) => kind)).toEqual(['departure', 'arrival']);
+    const kinds = asked.mode === 'transfer' ? ['departure', 'arrival'] : ['pick-up', 'drop-off'];
+    expect(service.agenda!(booking, 'en').map(({ kind }) => kind)).toEqual(kinds);
     for (const locale of ['en', 'id'] as const) {
       const input = { booking, locale, baseUrl: 'https://wisata.example', now };
       const pdf = await service.documents!.renderVoucher(input);

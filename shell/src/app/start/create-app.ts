@@ -5,6 +5,7 @@ import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { ApiClientOptions } from '@wisata/runtime/api-client';
 import { endAllDrafts } from '@wisata/runtime/drafts';
+import { forgetAllOrders } from '@wisata/runtime/open-orders';
 import { createLateApiClient } from '@wisata/runtime/late-api-client';
 import type { ServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
@@ -54,6 +55,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     endAllDrafts(storage.local);
     endAllDrafts(storage.session);
     storage.session.remove(storageKey('guest_email'));
+    forgetAllOrders({ storage });
   });
   return {
     api,

@@ -1,5 +1,11 @@
-import type { AgendaEntry } from '../api/order.schema.ts';
-import type { TripLine } from './trip.rules.ts';
+import type { AgendaEntry } from './contracts/agenda.ts';
+
+/** A booking of a trip, as answers have it. */
+interface TripLine {
+  id: string;
+  title: string;
+  agenda: AgendaEntry[];
+}
 
 function moment(kind: AgendaEntry['kind'], at: string, zone: string): AgendaEntry {
   const [date = '', time] = at.split(' ');

@@ -1,0 +1,12 @@
+import type { Access } from '../../app/route.ts';
+
+/** Who may call what; see `access-table.fixture.ts`. */
+export const ACCESS: Readonly<Partial<Record<Access, readonly string[]>>> = {
+  public: [
+    'POST /api/v1/trip',
+    'POST /api/v1/trip/calendar',
+    'POST /api/v1/trip/share',
+    'POST /api/v1/trip/unshare',
+    'GET /api/v1/trip/shared/:token',
+  ],
+};

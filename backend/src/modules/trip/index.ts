@@ -1,0 +1,1 @@
+export { tripModule } from './module.ts';

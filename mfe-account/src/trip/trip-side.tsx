@@ -1,0 +1,120 @@
+import { CalendarArrowDown, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { isIssued } from '@wisata/kernel/booking-status';
+import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { forgetOrders, type OpenOrder } from '@wisata/runtime/open-orders';
+import { Button } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { downloadTripFile } from '../api/trip.api.ts';
+import type { Line } from '../api/order.schema.ts';
+import { PayChoice } from '../cart/trip-view.tsx';
+import type { Choice } from '../cart/use-choice.ts';
+import { RefusalNote } from '../form/refusal-note.tsx';
+import { TripDocuments } from '../itinerary/trip-documents.tsx';
+import { useDownload } from '../itinerary/use-download.ts';
+import { rememberGuestEmail } from '../orders/guest-email.ts';
+import type { OwnTrip } from './own-trip.rules.ts';
+import type { Payer } from './payers.rules.ts';
+import styles from './trip.module.css';
+
+interface SideProps {
+  readonly trip: OwnTrip;
+  readonly payers: readonly Payer[];
+  readonly choice: Choice<Line>;
+  readonly orders: readonly OpenOrder[];
+  readonly onExpired: () => void;
+}
+
+/** What is already paid of the trip, each currency by itself. */
+function PaidSums({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('trips');
+  const paid = lines.filter(({ payment_status: status }) => status === 'paid');
+  const sums = [...new Set(paid.map(({ currency }) => currency))].flatMap((currency) => {
+    const own = paid.filter((line) => line.currency === currency).map((line) => fromMajor(line.amount, currency));
+    const sum = sumMoney(own, currency);
+    return sum.ok ? [exactPrice(sum.data)] : [];
+  });
+  if (sums.length === 0) return null;
+  return <p className={styles.small}>{t('alreadyPaid', { amount: sums.join(', ') })}</p>;
+}
+
+function CalendarCard({ trip, orders }: Pick<SideProps, 'trip' | 'orders'>) {
+  const { t } = useTranslation('trips');
+  const { api, locale } = useApp();
+  const ids = trip.lines.map(({ id }) => id);
+  const file = useDownload(() => downloadTripFile(api, { ids, orders, locale }));
+  return (
+    <Card as="section" labelledBy="trip-calendar">
+      <CardHeader level={2} id="trip-calendar" title={t('calendar.title')} subtitle={t('calendar.text')} />
+      <CardBody>
+        <Button icon={CalendarArrowDown} full busy={file.busy} onClick={() => void file.send()}>
+          {t('calendar.get')}
+        </Button>
+        {file.problem && <RefusalNote failure={file.problem} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What this device keeps so that the guest's trip stands here, taken away in one press. */
+function DeviceNote({ orders }: Pick<SideProps, 'orders'>) {
+  const { t } = useTranslation('trips');
+  const app = useApp();
+  const { revalidate } = useRevalidator();
+  if (orders.length === 0) return null;
+  const forget = () => {
+    forgetOrders(app, orders);
+    void revalidate();
+  };
+  return (
+    <Note
+      tone="plain"
+      actions={
+        <Button size="s" onClick={forget}>
+          {t('device.forget')}
+        </Button>
+      }
+    >
+      {t('device.text', { count: orders.length })}
+    </Note>
+  );
+}
+
+/** What is to be paid, by when and in one press; documents, calendar, and what works without a network. */
+export function TripSide({ trip, payers, choice, orders, onExpired }: SideProps) {
+  const { t } = useTranslation('trips');
+  const app = useApp();
+  const emailOf = (id: string) => orders.find((order) => order.id === id)?.email;
+  const issued = trip.lines.filter(isIssued).map(({ id, service, title }) => ({ id, service, title, email: emailOf(id) }));
+  const count = payers.reduce((sum, { groups }) => sum + groups.length, 0);
+  return (
+    <Stack gap={4}>
+      {payers.map(({ email, groups }) => (
+        <div key={email ?? ''} onClickCapture={() => email !== undefined && rememberGuestEmail(app, email)}>
+          <Stack gap={4}>
+            {groups.map((group) => (
+              <PayChoice
+                key={group.currency}
+                group={group}
+                choice={choice}
+                separate={count > 1}
+                onExpired={onExpired}
+              />
+            ))}
+          </Stack>
+        </div>
+      ))}
+      <PaidSums lines={trip.lines} />
+      {issued.length > 0 && <TripDocuments bookings={issued} />}
+      <CalendarCard trip={trip} orders={orders} />
+      <Note tone="plain" icon={WifiOff} title={t('offline.title')}>
+        {t('offline.text')}
+      </Note>
+      <DeviceNote orders={orders} />
+    </Stack>
+  );
+}
