@@ -5,7 +5,7 @@ import { formatDate } from '@wisata/kernel/dates';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Section, Stack } from '@wisata/ui/layout';
+import { Row, Section, Stack } from '@wisata/ui/layout';
 import { Segmented } from '@wisata/ui/segmented';
 import { loadCart } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
@@ -21,6 +21,7 @@ import { usePolling } from '../page/use-polling.ts';
 import { useSteady } from '../page/use-steady.ts';
 import { viewCart, type CartView } from './cart.rules.ts';
 import { planTrip } from '../itinerary/trip.rules.ts';
+import { TripLink } from '../orders/trip-link.tsx';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 
@@ -78,6 +79,9 @@ function PayableLines({ groups, choice, onRemove }: PayableProps) {
           options={(['trip', 'list'] as const).map((each) => ({ value: each, label: t(`trip.as.${each}`) }))}
         />
       )}
+      <Row>
+        <TripLink bookingId={groups[0]?.lines[0]?.id} />
+      </Row>
       {view === 'trip' ? (
         <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
       ) : (

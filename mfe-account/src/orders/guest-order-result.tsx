@@ -18,6 +18,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { Ticket } from './ticket.tsx';
+import { TripLink } from './trip-link.tsx';
 
 function GuestLine({ line, email }: { line: Line; email: string }) {
   const { t } = useTranslation('account');
@@ -79,9 +80,12 @@ export function GuestOrderResult({ order, email }: { order: GuestOrder; email: s
         {lines.map((line) => (
           <GuestLine key={line.id} line={line} email={email} />
         ))}
-        <LinkButton variant="quiet" as={RouterLink} href="/order">
-          {t('order.another')}
-        </LinkButton>
+        <Row>
+          <TripLink bookingId={lines[0]?.id} />
+          <LinkButton variant="quiet" as={RouterLink} href="/order">
+            {t('order.another')}
+          </LinkButton>
+        </Row>
       </Stack>
     </AccountPage>
   );

@@ -13,6 +13,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { Ticket } from './ticket.tsx';
+import { TripLink } from './trip-link.tsx';
 import { RefusalNote } from '../form/refusal-note.tsx';
 
 function Actions({ line }: { line: Line }) {
@@ -27,6 +28,7 @@ function Actions({ line }: { line: Line }) {
             {t(line.payment_status === 'process' ? 'order.resume' : 'order.pay')}
           </LinkButton>
         )}
+        {mayJoinTrip(line, clock.now()) && <TripLink bookingId={line.id} />}
         {mayJoinTrip(line, clock.now()) && (
           <Button icon={CalendarPlus} busy={busy} onClick={() => void add([line.id])}>
             {t('orders.addToItinerary')}

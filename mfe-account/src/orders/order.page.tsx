@@ -4,13 +4,14 @@ import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-route
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
-import { rememberFoundOrder } from '@wisata/runtime/open-orders';
+import { findOwnOrders, rememberFoundOrder } from '@wisata/runtime/open-orders';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { findGuestOrder } from '../api/orders.api.ts';
@@ -19,6 +20,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { useSteady } from '../page/use-steady.ts';
 import { findGuestEmail, rememberGuestEmail } from './guest-email.ts';
 import { formText } from '../form/form-text.rules.ts';
+import { TripLink } from './trip-link.tsx';
 
 const loadResult = () => import('./guest-order-result.tsx');
 const GuestOrderResult = lazy(async () => ({ default: (await loadResult()).GuestOrderResult }));
@@ -136,6 +138,8 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const found = useSteady(data.found);
   const user = useSessionUser();
+  const app = useApp();
+  const isHydrated = useHydrated();
   if (found?.ok)
     return (
       <Suspense fallback={null}>
@@ -158,6 +162,7 @@ export function Component() {
             {t('order.member')}
           </Note>
         )}
+        {isHydrated && findOwnOrders(app).length > 0 && <TripLink />}
         <Card>
           <CardBody>
             <LookUpForm {...data} />

@@ -17,6 +17,7 @@ import { Deadline } from '../orders/deadline.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { Ticket } from '../orders/ticket.tsx';
+import { TripLink } from '../orders/trip-link.tsx';
 import { TransactionFacts } from '../orders/transaction-facts.tsx';
 
 interface ResultProps {
@@ -122,6 +123,7 @@ export function PaymentResult(props: ResultProps) {
         <RefundNote transaction={transaction} />
         {(state === 'waiting' || state === 'failed') && untilMs !== undefined && <Deadline deadlineMs={untilMs} />}
         <NextStep {...props} />
+        {transaction.paymentStatus === 'paid' && <TripLink bookingId={transaction.bookings[0]?.id} />}
         {transaction.bookings.map((line) =>
           isIssued(line) ? <Ticket key={line.id} line={line} email={email} /> : <OrderLine key={line.id} line={line} />,
         )}

@@ -24,9 +24,9 @@ const open = (more: object) =>
   });
 
 function remember(): void {
-  const values = [{ id: LINE.id, email: 'ayu@wisata.test' }];
-  const draft = { owner: 'guest', endsAt: Date.parse('2026-11-21T07:00:00Z'), values };
-  window.localStorage.setItem('aerowisata_drafts', JSON.stringify({ open_orders: draft }));
+  const endsAt = Date.parse('2026-11-21T07:00:00Z');
+  const order = { id: LINE.id, email: 'ayu@wisata.test', openUntil: endsAt, endsAt };
+  window.localStorage.setItem('aerowisata_own_orders', JSON.stringify([order]));
 }
 
 test('of one booking it says no number in Indonesian either', async () => {
@@ -51,7 +51,7 @@ test('a guest of this device is told what is to be paid and until when, and may 
 test('an order that was paid is forgotten', async () => {
   remember();
   await open({ handlers: { [GUEST_ORDER]: () => ({ data: { carts: [PAID_LINE], transactions: [] } }) } });
-  await waitFor(() => expect(window.localStorage.getItem('aerowisata_drafts')).toBeNull());
+  await waitFor(() => expect(window.localStorage.getItem('aerowisata_own_orders')).toContain('"openUntil":0'));
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -51,9 +51,6 @@ export function chooseTrip({ trips }: TripsView, wanted: string | null, today: C
   return named ?? trips.find(({ last }) => last >= today) ?? trips.at(-1);
 }
 
-export const tripPath = (bookingId?: string): string =>
-  bookingId === undefined ? '/trip' : `/trip?of=${encodeURIComponent(bookingId)}`;
-
 /** The drives of an answer, as the rules ask for them. */
 export function waysOf(ways: readonly TripWayAnswer[]): WayMinutes {
   const known = new Map(ways.map(({ from, to, minutes }) => [`${from}\n${to}`, minutes]));

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
-import { tripPath, type OwnTrip } from './own-trip.rules.ts';
+import type { OwnTrip } from './own-trip.rules.ts';
+import { tripPath } from './trip-path.ts';
 import { useTripTitle } from './use-trip-title.ts';
 import styles from './trip.module.css';
 

@@ -7,7 +7,7 @@ import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useShell } from '../app/start/shell-services.tsx';
 
 /** Pages that say themselves what is to be paid. */
-const SAID_THERE = ['/cart', '/order'];
+const SAID_THERE = ['/cart', '/order', '/trip'];
 
 /** What is still to be paid, over every page; its code comes only to whoever has something to pay. */
 export function DueBar() {

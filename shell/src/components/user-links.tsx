@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, LogOut, SquarePen, Store, UserRound, Users } from 'lucide-react';
+import { CalendarDays, ClipboardList, LogOut, Route, SquarePen, Store, UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { scopesOf } from '@wisata/kernel/roles';
@@ -9,6 +9,7 @@ import list from './menu-list.module.css';
 const LINKS = [
   { to: '/member/profile', key: 'user.profile', icon: UserRound },
   { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
+  { to: '/trip', key: 'user.trips', icon: Route },
   { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
 ] as const;
 /** For those who run the shop, as far as their role goes. */
