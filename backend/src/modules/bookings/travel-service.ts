@@ -6,6 +6,7 @@ import type { BackendContext } from '../../app/context.ts';
 import type { MailAttachment } from '../../app/mailer.ts';
 import type { SearchRouteDay } from '../../app/route-trip.ts';
 import type { Trx } from '../../app/schema.ts';
+import type { SearchWays } from '../../app/ways.ts';
 import type { Booking } from './booking.ts';
 import type { DemoOrder } from './demo-order.ts';
 import type { ServiceDocuments } from './documents.ts';
@@ -49,6 +50,8 @@ export interface TravelService {
   freeCancelUntil?(booking: Booking): Date | undefined;
   /** Trips of a day, for pages about a route; absent for what goes nowhere. */
   readonly searchRouteDay?: SearchRouteDay;
+  /** Its ways between two cities as its list sells them; absent for what carries nobody between cities. */
+  readonly searchWays?: SearchWays;
   /** Ticket or voucher, calendar and reservations; absent for a service that prints none. */
   readonly documents?: ServiceDocuments;
   /** Where it can be searched; absent for a service that is not searched by place. */

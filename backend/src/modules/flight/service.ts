@@ -6,6 +6,7 @@ import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
 import { flightSearchPlaces } from './airport-search.ts';
 import { flightDocuments } from './documents/flight-documents.ts';
 import { searchFlightDay } from './route-day.ts';
+import { searchFlightWays } from './ways.ts';
 import type { Reserved } from './reserved.ts';
 import type { FlightSupplier } from './supplier.ts';
 
@@ -34,6 +35,7 @@ export function createFlightService(supplier: FlightSupplier): TravelService {
   return {
     service: 'flight',
     searchRouteDay: searchFlightDay,
+    searchWays: searchFlightWays,
     agenda: flightAgenda,
     travelFacts: flightTravelFacts,
     estimateRefundMinor: flightRefundMinor,

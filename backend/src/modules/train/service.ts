@@ -6,6 +6,7 @@ import { trainAgenda, trainRefundMinor, trainTravelFacts } from './booking-facts
 import { TRAIN_DEMO_ORDERS } from './demo-orders.ts';
 import { trainDocuments } from './documents/train-documents.ts';
 import { searchTrainDay } from './route-day.ts';
+import { searchTrainWays } from './ways.ts';
 import type { Reserved } from './reserved.ts';
 import { returnSeats } from './seat-stock.ts';
 import { trainSearchPlaces } from './stations.ts';
@@ -36,6 +37,7 @@ export function createTrainService(supplier: TrainSupplier): TravelService {
   return {
     service: 'train',
     searchRouteDay: searchTrainDay,
+    searchWays: searchTrainWays,
     agenda: trainAgenda,
     travelFacts: trainTravelFacts,
     estimateRefundMinor: trainRefundMinor,

@@ -1,0 +1,56 @@
+import type { AgendaStop } from '@wisata/kernel/contracts/agenda';
+import type { Locale } from '@wisata/kernel/locale';
+import type { BackendContext } from './context.ts';
+
+/** Who travels; what a service calls a child it says itself. */
+export interface WayParty {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+/** A day's wish: both ends by the keys under which the service is searched. */
+export interface WayQuery extends WayParty {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: string;
+}
+
+/** A moment at a place of departure or arrival, on its own clocks. */
+export interface WayEnd {
+  readonly date: string;
+  readonly time: string;
+  /** WIB, WITA or WIT, elsewhere the short name of the zone. */
+  readonly zone: string;
+  readonly stop: AgendaStop;
+}
+
+/** One way on sale, as its service's list shows it. */
+export interface WayOffer {
+  /** `Argo Bromo Anggrek 2`. */
+  readonly name: string;
+  readonly className: string;
+  readonly depart: WayEnd;
+  readonly arrive: WayEnd;
+  readonly minutes: number;
+  readonly changes: number;
+  /** Minutes before the departure at which one should be there, and after the arrival until one is out with bags. */
+  readonly waitMinutes: number;
+  readonly outMinutes: number;
+  /** Of the whole party with every fee: what the checkout asks, a decimal number. */
+  readonly total: number;
+  readonly currency: string;
+  /** Facts about the seat and the bags, in the reader's language. */
+  readonly comfort: readonly string[];
+  /** Of one person, the ride alone. */
+  readonly co2Kg: number;
+}
+
+/** What a service has between two cities on a day, and how its CO2 is reckoned. */
+export interface FoundWays {
+  readonly offers: readonly WayOffer[];
+  readonly co2Method: string;
+}
+
+/** Ways of a service between two of its places; empty where it sells none. May throw a `SupplierError`. */
+export type SearchWays = (context: BackendContext, query: WayQuery, locale: Locale) => Promise<FoundWays>;

@@ -1,0 +1,1 @@
+export { doorToDoorModule } from './module.ts';

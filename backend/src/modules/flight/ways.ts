@@ -1,0 +1,68 @@
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
+import type { Locale } from '@wisata/kernel/locale';
+import { zoneLabel } from '@wisata/kernel/zones';
+import type { SearchWays, WayEnd, WayOffer } from '../../app/ways.ts';
+import { findAirport } from './airports.ts';
+import { searchAvailability } from './availability.ts';
+import { inventoryOf } from './inventory.ts';
+
+/** When to be at the airport, as the ticket says, and how long bags take. */
+const AIRPORT = { home: { waitMinutes: 90, outMinutes: 25 }, abroad: { waitMinutes: 180, outMinutes: 50 } };
+
+const WORDS = {
+  en: {
+    bag: (kg: number) => (kg > 0 ? `${kg} kg of checked bags each` : 'Cabin bag only'),
+    method: 'Grams per passenger kilometre of this aircraft with its seats, times the distance flown.',
+  },
+  id: {
+    bag: (kg: number) => (kg > 0 ? `Bagasi tercatat ${kg} kg per orang` : 'Hanya bagasi kabin'),
+    method: 'Gram per penumpang-kilometer pesawat ini dengan jumlah kursinya, dikali jarak terbang.',
+  },
+} as const;
+
+function endOf(code: string, date: string, time: string, timezone: string): WayEnd[] {
+  const airport = findAirport(code);
+  if (!airport) return [];
+  const { name, city: town, latitude, longitude } = airport;
+  const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `airport:${code}` };
+  return [{ date, time, zone: zoneLabel(timezone), stop }];
+}
+
+function toOffer(flight: FlightAnswer, locale: Locale): WayOffer[] {
+  const [cheapest] = flight.ClassObjects;
+  const [depart] = endOf(flight.Origin, flight.DepartDate, flight.DepartTime, flight.OriginTimezone);
+  const [arrive] = endOf(flight.Destination, flight.ArriveDate, flight.ArriveTime, flight.DestinationTimezone);
+  if (!flight.IsAvailable || !cheapest || !depart || !arrive) return [];
+  return [
+    {
+      name: `${flight.AirlineName} ${flight.Number}`,
+      className: cheapest.Category,
+      depart,
+      arrive,
+      minutes: flight.Duration,
+      changes: flight.TotalTransit,
+      ...AIRPORT[flight.IsInternational ? 'abroad' : 'home'],
+      total: cheapest.TotalFare,
+      currency: cheapest.Currency,
+      comfort: [flight.Aircraft, WORDS[locale].bag(cheapest.BaggageKg)].filter(Boolean),
+      co2Kg: Math.round(flight.Co2Kg),
+    },
+  ];
+}
+
+/** Flights of a day in Economy, each in its cheapest class for the party. */
+export const searchFlightWays: SearchWays = async (context, query, locale) => {
+  const { origin, destination, date, adults: adult, children: child, infants: infant } = query;
+  const body = {
+    origin,
+    destination,
+    departDate: date,
+    returnDate: null,
+    ...{ adult, child, infant },
+    cabinClass: 'Economy',
+    fareType: 'Default',
+  } as const;
+  const found = await searchAvailability({ context, inventory: inventoryOf(context) }, body, locale);
+  const flights = found.Schedules.flatMap(({ Flights }) => Flights);
+  return { offers: flights.flatMap((flight) => toOffer(flight, locale)), co2Method: WORDS[locale].method };
+};

@@ -1,0 +1,67 @@
+import type { TrainJourneyAnswer } from '@wisata/kernel/contracts/train-list';
+import type { Locale } from '@wisata/kernel/locale';
+import { zoneLabel } from '@wisata/kernel/zones';
+import type { SearchWays, WayEnd, WayOffer } from '../../app/ways.ts';
+import { searchAvailability } from './availability.ts';
+import { findStation } from './stations.ts';
+import { trackKm } from './track.ts';
+
+/** Boarding opens an hour before and closes five minutes before; half of it is time enough. */
+const STATION = { waitMinutes: 30, outMinutes: 10 };
+/** Grams of CO2 equivalent per passenger kilometre. */
+const CO2_GRAMS = 35;
+
+const WORDS = {
+  en: {
+    seats: (layout: string, seats: number) => `Seats ${layout} in a row, ${seats} in a coach`,
+    bag: '20 kg of bags each, carried along free',
+    stops: (count: number) => (count === 1 ? '1 stop on the way' : `${count} stops on the way`),
+    method: `${CO2_GRAMS} g per passenger kilometre (national rail, UK Government conversion factors 2024), times the length of the track.`,
+  },
+  id: {
+    seats: (layout: string, seats: number) => `Kursi ${layout} per baris, ${seats} per kereta`,
+    bag: 'Bagasi 20 kg per orang, dibawa gratis',
+    stops: (count: number) => `${count} perhentian di jalan`,
+    method: `${CO2_GRAMS} g per penumpang-kilometer (kereta nasional, faktor konversi Pemerintah Inggris 2024), dikali panjang rel.`,
+  },
+} as const;
+
+function endOf(code: string, date: string, time: string, timezone: string): WayEnd[] {
+  const station = findStation(code);
+  if (!station) return [];
+  const { name, city: town, latitude, longitude } = station;
+  const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `station:${code}` };
+  return [{ date, time, zone: zoneLabel(timezone), stop }];
+}
+
+function toOffer(train: TrainJourneyAnswer, locale: Locale): WayOffer[] {
+  const cheapest = train.Segments.find(({ IsAvailable }) => IsAvailable);
+  const [depart] = endOf(train.Origin, train.DepartDate, train.DepartTime, train.OriginTimezone);
+  const [arrive] = endOf(train.Destination, train.ArriveDate, train.ArriveTime, train.DestinationTimezone);
+  if (!train.IsAvailable || !cheapest || !depart || !arrive) return [];
+  const words = WORDS[locale];
+  return [
+    {
+      name: `${train.TrainName} ${train.CarrierNumber}`,
+      className: cheapest.ClassName,
+      depart,
+      arrive,
+      minutes: train.Duration,
+      changes: 0,
+      ...STATION,
+      total: cheapest.TotalFare,
+      currency: cheapest.Currency,
+      comfort: [words.seats(cheapest.CoachLayout, cheapest.CoachSeats), words.bag, words.stops(train.StopCount)],
+      co2Kg: Math.round((trackKm(train.Origin, train.Destination) * CO2_GRAMS) / 1000),
+    },
+  ];
+}
+
+/** Trains of a day, each in its cheapest class with seats for the party; a child from three on has a seat and a full fare. */
+export const searchTrainWays: SearchWays = async (context, query, locale) => {
+  const { origin, destination, date, adults, children, infants: infant } = query;
+  const body = { origin, destination, departDate: date, returnDate: null, adult: adults + children, infant };
+  const found = await searchAvailability(context, body, locale);
+  const trains = found.Schedules.flatMap(({ Journeys }) => Journeys);
+  return { offers: trains.flatMap((train) => toOffer(train, locale)), co2Method: WORDS[locale].method };
+};
