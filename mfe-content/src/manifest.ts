@@ -10,6 +10,11 @@ export const remote = defineRemote({
       handle: { ahead: 'data', slots: ['search-form'] } satisfies RouteHandle,
     },
     {
+      path: 'plane-or-train',
+      lazy: async () => import('./ways/plane-or-train.page.tsx'),
+      handle: { titleKey: 'content:landing.compare.page' } satisfies RouteHandle,
+    },
+    {
       path: 'help',
       lazy: async () => import('./help/help.page.tsx'),
       handle: { titleKey: 'content:help.title' } satisfies RouteHandle,

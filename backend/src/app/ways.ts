@@ -1,5 +1,6 @@
 import type { AgendaStop } from '@wisata/kernel/contracts/agenda';
 import type { Locale } from '@wisata/kernel/locale';
+import type { Currency } from '@wisata/kernel/money';
 import type { BackendContext } from './context.ts';
 
 /** Who travels; what a service calls a child it says itself. */
@@ -39,7 +40,7 @@ export interface WayOffer {
   readonly outMinutes: number;
   /** Of the whole party with every fee: what the checkout asks, a decimal number. */
   readonly total: number;
-  readonly currency: string;
+  readonly currency: Currency;
   /** Facts about the seat and the bags, in the reader's language. */
   readonly comfort: readonly string[];
   /** Of one person, the ride alone. */

@@ -44,6 +44,9 @@ const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFl
 const SavedProducts = lazy(async () => ({
   default: (await import('@wisata/runtime/journey/saved-products')).SavedProducts,
 }));
+const DoorToDoorCard = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard,
+}));
 const NewPriceDialog = lazy(async () => ({
   default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
 }));
@@ -144,6 +147,18 @@ function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
   );
 }
 
+/** The plane and the train between the same cities; of the way there only, and once every source has answered. */
+function DoorToDoor({ search }: Pick<FlightResultsProps, 'search'>) {
+  const { city } = useFlightText();
+  const { ADT: adults, CHD: children, INF: infants } = search.counts;
+  const [from, to] = [city(search.origin), city(search.destination)];
+  return (
+    <Suspense fallback={null}>
+      <DoorToDoorCard search={{ from, to, date: search.departDate, adults, children, infants }} />
+    </Suspense>
+  );
+}
+
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
 export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
   const text = useFlightText();
@@ -209,6 +224,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                     depart={depart}
                   />
                 </div>
+                {arrived.isComplete && leg === 'depart' && <DoorToDoor search={search} />}
                 {state.compare.length > 0 && (
                   <Suspense fallback={null}>
                     <CompareBar view={view} chooser={chooser} />

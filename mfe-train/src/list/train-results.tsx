@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
@@ -12,6 +13,7 @@ import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
 import { Band, Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { forgetTrains } from '../api/kept-trains.ts';
 import type { TrainList } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
@@ -28,6 +30,11 @@ import { TrainCard } from './train-card.tsx';
 import { pathOnDay } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
+
+// Below the list, and asked for by the browser alone.
+const DoorToDoorCard = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard,
+}));
 
 interface TrainResultsProps {
   readonly data: TrainListData;
@@ -147,9 +154,23 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
         <Notes data={data} view={view} />
         {hasTrains && <ListControls view={view} />}
         <Body data={data} view={view} onRetry={onRetry} />
+        <DoorToDoor data={data} />
         <OtherWays data={data} />
       </SideColumns>
     </Stack>
+  );
+}
+
+/** The plane and the train between the same cities; of the way there only. */
+function DoorToDoor({ data: { search, ends, leg } }: Pick<PartProps, 'data'>) {
+  const [from, to] = ends;
+  const isHydrated = useHydrated();
+  if (!isHydrated || leg === 'return' || !from || !to) return null;
+  const { ADT: adults, CHD: children, INF: infants } = search.counts;
+  return (
+    <Suspense fallback={null}>
+      <DoorToDoorCard search={{ from: from.city, to: to.city, date: search.departDate, adults, children, infants }} />
+    </Suspense>
   );
 }
 

@@ -4,6 +4,7 @@ import { zoneLabel } from '@wisata/kernel/zones';
 import type { SearchWays, WayEnd, WayOffer } from '../../app/ways.ts';
 import { findAirport } from './airports.ts';
 import { searchAvailability } from './availability.ts';
+import { FLIGHT_CURRENCY } from './flight-amount.ts';
 import { inventoryOf } from './inventory.ts';
 
 /** When to be at the airport, as the ticket says, and how long bags take. */
@@ -43,7 +44,7 @@ function toOffer(flight: FlightAnswer, locale: Locale): WayOffer[] {
       changes: flight.TotalTransit,
       ...AIRPORT[flight.IsInternational ? 'abroad' : 'home'],
       total: cheapest.TotalFare,
-      currency: cheapest.Currency,
+      currency: FLIGHT_CURRENCY,
       comfort: [flight.Aircraft, WORDS[locale].bag(cheapest.BaggageKg)].filter(Boolean),
       co2Kg: Math.round(flight.Co2Kg),
     },
