@@ -135,6 +135,11 @@ export const remote = defineRemote({
       handle: { auth: 'member', titleKey: 'account:itinerary.title' } satisfies RouteHandle,
     },
     {
+      path: 'my-data',
+      lazy: () => import('./profile/my-data.page.tsx'),
+      handle: { titleKey: 'account:myData.title', render: 'browser' } satisfies RouteHandle,
+    },
+    {
       path: 'trip',
       lazy: () => import('./trip/trip.page.tsx'),
       handle: { titleKey: 'account:trip.title', render: 'browser' } satisfies RouteHandle,

@@ -23,3 +23,11 @@ export async function eraseDeviceData(window: Window & typeof globalThis): Promi
   const names = await window.caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => window.caches.delete(name)));
 }
+
+/** Takes some of it away. */
+export function eraseKeys({ localStorage: local, sessionStorage: session }: Window, keys: readonly string[]): void {
+  for (const key of keys) {
+    local.removeItem(key);
+    session.removeItem(key);
+  }
+}

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Row, Stack } from '@wisata/ui/layout';
 import { RefusalNote } from '../form/refusal-note.tsx';
 import { RemovalDialog } from '../form/removal-dialog.tsx';
+import { DeviceList } from './device-list.tsx';
 import { useErase, useExport } from './use-my-data.ts';
 
 function EraseDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,6 +34,8 @@ export function MyDataCard() {
       <CardBody>
         <Stack gap={4}>
           <p>{t('myData.text')}</p>
+          <h3>{t('myData.kept')}</h3>
+          <DeviceList />
           {problem && <RefusalNote failure={problem} />}
           <Row>
             <Button busy={busy} onClick={() => void send()}>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { PROFILE, SITI, pageWith } from '../api/member.fixture.ts';
@@ -86,4 +86,25 @@ test('this device is cleared after one question, and the member is signed out he
   expect(window.localStorage.getItem('aerowisata_drafts')).toBeNull();
   expect(window.sessionStorage.getItem('aerowisata_guest_email')).toBeNull();
   expect(window.localStorage.getItem('other')).toBe('not ours');
+});
+
+test('what this device keeps is listed by its kind, for guests too, and each kind is deleted alone', async () => {
+  window.localStorage.setItem('aerowisata_price_looks.guest', '[{"id":"a"},{"id":"b"}]');
+  window.localStorage.setItem('aerowisata_own_orders', '[{"id":"1"}]');
+  const user = userEvent.setup();
+  const { requests } = await openProfile('/my-data', { user: undefined } as never);
+  const list = within(await screen.findByRole('list', { name: 'On this device' }));
+  expect(list.getAllByRole('listitem').map((item) => item.querySelector('span')?.firstChild?.textContent)).toEqual([
+    'Prices looked at and watched',
+    'Orders of this device',
+  ]);
+  await user.click(list.getByRole('button', { name: 'Delete Prices looked at and watched' }));
+  expect(window.localStorage.getItem('aerowisata_price_looks.guest')).toBeNull();
+  expect(window.localStorage.getItem('aerowisata_own_orders')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Download what is kept here' }));
+  expect(JSON.parse(await textOf(saved[0]!)).device).toEqual({ aerowisata_own_orders: '[{"id":"1"}]' });
+  await user.click(list.getByRole('button', { name: 'Delete Orders of this device' }));
+  expect(screen.getByText('This browser keeps nothing.')).toBeVisible();
+  // None of it is in any request.
+  expect(requests.map(({ json }) => JSON.stringify(json)).join()).not.toContain('price_looks');
 });

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { isIssued } from '@wisata/kernel/booking-status';
 import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { forgetOrders, type OpenOrder } from '@wisata/runtime/open-orders';
-import { Button } from '@wisata/ui/button';
+import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -74,9 +74,14 @@ function DeviceNote({ orders }: Pick<SideProps, 'orders'>) {
     <Note
       tone="plain"
       actions={
-        <Button size="s" onClick={forget}>
-          {t('device.forget')}
-        </Button>
+        <>
+          <Button size="s" onClick={forget}>
+            {t('device.forget')}
+          </Button>
+          <LinkButton size="s" variant="quiet" as={RouterLink} href="/my-data">
+            {t('device.all')}
+          </LinkButton>
+        </>
       }
     >
       {t('device.text', { count: orders.length })}

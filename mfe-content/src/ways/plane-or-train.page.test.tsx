@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DOOR_TO_DOOR } from '@wisata/kernel/contracts/door-to-door';
 import { renderPage, type Handlers } from '@wisata/runtime/testing';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import * as v from 'valibot';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -51,6 +52,15 @@ const ANSWER = {
     { ...about, service: 'train', cheapest: train, quickest: { ...train, name: 'Sembrani 61', door_minutes: 540 }, co2_method: 'Grams of the track.' },
   ],
 };
+/** How flights are searched by others. */
+const FLIGHT = {
+  ...TEST_OFFER.descriptions['flight']!,
+  search: {
+    kind: 'journey' as const,
+    words: { en: [], id: [] },
+    keys: { from: 'origin', to: 'destination', start: 'departDate', adults: 'ADT', children: 'CHD' } as const,
+  },
+};
 const URL = '/plane-or-train?from=Jakarta&to=Surabaya&date=2026-12-12&adults=2';
 
 beforeAll(() => import('./plane-or-train.page.tsx'), 30_000);
@@ -60,6 +70,7 @@ const open = (url: string, { locale, handlers = {} }: { locale?: 'id'; handlers?
     routes: remote.routes,
     url,
     messages: { content: locale ? id : en },
+    config: { descriptions: { ...TEST_OFFER.descriptions, flight: FLIGHT } },
     handlers: {
       'GET /api/v1/top/get-landings': () => [],
       'POST /api/v1/door-to-door': () => ANSWER,
