@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 const down = () => refusal(502, 'Bad gateway', { code: 'TRAIN_SUPPLIER_FAILED' });
-const closed = () => refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE', data: { until: '2026-11-20T20:30:00.000Z' } });
+const closed = () =>
+  refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE', data: { until: '2026-11-20T20:30:00.000Z' } });
 const none = { ...FAMILY_LIST, Schedules: FAMILY_LIST.Schedules.map((each) => ({ ...each, Journeys: [] })) };
 
 test.each([

@@ -19,13 +19,25 @@ export interface TripSearch extends TripPlaces, TripDates {
   readonly counts: TravellerCounts;
 }
 
-/** Places are named by codes of letters and digits, which an address may write in small letters. */
-function codeIn(query: AddressQuery, name: string, isCode: RegExp, fallback: string): string {
-  const text = query.get(name)?.trim().toUpperCase() ?? '';
-  return isCode.test(text) ? text : fallback;
+/**
+ * The code that a text names a place by: `GMR`, `gmr`, or as a form that was sent without script writes it, `Gambir (GMR)`.
+ * Empty for any other text.
+ */
+export function codeOf(text: string, isCode: RegExp): string {
+  const [, inBrackets] = /\((\w+)\)$/.exec(text) ?? [];
+  const code = (inBrackets ?? text).toUpperCase();
+  return isCode.test(code) ? code : '';
 }
 
-/** Places and days of an address; what is missing or unreadable is that of the search a form begins with. */
+function codeIn(query: AddressQuery, name: string, isCode: RegExp, fallback: string): string {
+  const text = query.get(name)?.trim() ?? '';
+  return text === '' ? fallback : codeOf(text, isCode);
+}
+
+/**
+ * Places and days of an address; what is missing is that of the search a form begins with, and so are days that cannot be read. A
+ * place that cannot be read is none.
+ */
 export function parseTrip(query: AddressQuery, start: TripPlaces & TripDates, isCode: RegExp): TripPlaces & TripDates {
   const [departDate, returnDate] = [query.get('departDate'), query.get('returnDate')];
   return {

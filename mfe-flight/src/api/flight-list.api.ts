@@ -2,9 +2,11 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { loadEnds, stripDays, type Leg } from '@wisata/kernel/trip-legs';
 import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
+import { listPath } from '@wisata/kernel/services';
+import { leadToCodes } from '@wisata/runtime/journey/typed-places';
 import { FLIGHT_FILTER } from '../list/flight-filter.rules.ts';
 import { parseListState } from '../list/flight-list-query.rules.ts';
-import { askedPeople, parseFlightSearch } from '../search/flight-search-input.rules.ts';
+import { AIRPORT_CODE, askedPeople, parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { bookableDays, DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
 import { AIRPORT_SEARCH } from './airports.api.ts';
@@ -22,6 +24,7 @@ async function findEnds(app: AppContext, search: FlightSearch) {
 
 /** Everything that the list of an address begins with; only where its ends are is waited for. */
 export async function loadFlightList(app: AppContext, query: URLSearchParams): Promise<FlightListData> {
+  await leadToCodes({ app, calls: AIRPORT_SEARCH, isCode: AIRPORT_CODE, listPath: listPath('flight') }, query);
   const today = todayInJakarta(app.clock.now());
   const search = parseFlightSearch(query, today);
   const state = parseListState(query);

@@ -19,7 +19,8 @@ export function defaultSearch(today: CalendarDate): FlightSearch {
 
 export const tripOf = ({ returnDate }: Pick<FlightSearch, 'returnDate'>) => (returnDate ? 'round-trip' : 'one-way');
 
-const CODE = /^[A-Z0-9]{3}$/;
+/** What a code of an airport or a city looks like. */
+export const AIRPORT_CODE = /^[A-Z0-9]{3}$/;
 
 /** How many people an address asks for, also where that is more than one booking takes. */
 export function askedPeople(query: URLSearchParams): number {
@@ -31,7 +32,7 @@ export function parseFlightSearch(query: URLSearchParams, today: CalendarDate): 
   const fallback = defaultSearch(today);
   const cabin = query.get('cabinClass');
   return {
-    ...parseTrip(query, fallback, CODE),
+    ...parseTrip(query, fallback, AIRPORT_CODE),
     counts: clampCounts(
       { ADT: countIn(query, 'ADT'), CHD: countIn(query, 'CHD'), INF: countIn(query, 'INF') },
       FLIGHT_COUNT_RULES,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
+import { listPath } from '@wisata/kernel/services';
+import { besidePlaces, SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { TripDates, TripRoute } from '@wisata/runtime/journey/trip-fields';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
-import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import { formatFlightSearch, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { AirportField } from './airport-field.tsx';
 import styles from './search-form.module.css';
@@ -43,6 +44,7 @@ export function SearchForm({ initial, onSearch }: SearchFormProps) {
       columns="1.7fr 1.3fr 1fr"
       submitLabel={t('search.submit')}
       submit={form.submit}
+      plain={{ path: listPath('flight'), fields: besidePlaces(formatFlightSearch(form.search)) }}
       head={<TripChoice form={form} />}
     >
       <TripRoute

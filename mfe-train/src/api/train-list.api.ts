@@ -1,9 +1,17 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
+import { listPath } from '@wisata/kernel/services';
 import { dayOf, loadEnds, routeOf, stripDays, withLowest, type AtLeg, type Leg } from '@wisata/kernel/trip-legs';
 import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
-import { askedPeople, DAYS_AHEAD, parseTrainSearch, searchIdentity } from '../journey/train-search.rules.ts';
+import { leadToCodes } from '@wisata/runtime/journey/typed-places';
+import {
+  askedPeople,
+  DAYS_AHEAD,
+  parseTrainSearch,
+  searchIdentity,
+  STATION_CODE,
+} from '../journey/train-search.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { widerSearch } from '../list/other-routes.rules.ts';
 import { parseListState } from '../list/train-list-query.rules.ts';
@@ -31,6 +39,7 @@ function loadTrains(app: AppContext, search: TrainSearch) {
 
 /** Everything that the list of an address begins with; only what its stations are called is waited for. */
 export async function loadTrainList(app: AppContext, query: URLSearchParams): Promise<TrainListData> {
+  await leadToCodes({ app, calls: STATION_SEARCH, isCode: STATION_CODE, listPath: listPath('train') }, query);
   const today = todayInJakarta(app.clock.now());
   const search = parseTrainSearch(query, today);
   const state = parseListState(query);

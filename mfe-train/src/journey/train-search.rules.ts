@@ -23,7 +23,8 @@ export function defaultSearch(today: CalendarDate): TrainSearch {
   };
 }
 
-const CODE = /^[A-Z]{2,3}$/;
+/** What a code of a station or a city looks like. */
+export const STATION_CODE = /^[A-Z]{2,3}$/;
 
 /** How many people an address asks for, also where that is more than one booking takes. */
 export const askedPeople = (query: URLSearchParams): number => countIn(query, 'adult') + countIn(query, 'infant');
@@ -31,7 +32,7 @@ export const askedPeople = (query: URLSearchParams): number => countIn(query, 'a
 /** Reads a search from an address; what is missing or unreadable gets its default, counts are brought within their limits. */
 export function parseTrainSearch(query: URLSearchParams, today: CalendarDate): TrainSearch {
   return {
-    ...parseTrip(query, defaultSearch(today), CODE),
+    ...parseTrip(query, defaultSearch(today), STATION_CODE),
     counts: clampCounts({ ADT: countIn(query, 'adult'), INF: countIn(query, 'infant') }, TRAIN_COUNT_RULES),
   };
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '@wisata/kernel/remote';
+import { listPath } from '@wisata/kernel/services';
 import { PartyField } from '@wisata/runtime/journey/party-field';
-import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
+import { besidePlaces, SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { SearchStart } from '@wisata/runtime/journey/search-start';
 import { TripCounts, TripDates, TripRoute } from '@wisata/runtime/journey/trip-fields';
 import { Stack } from '@wisata/ui/layout';
 import { trainListPath } from '../journey/train-paths.rules.ts';
-import { defaultSearch, parseTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
+import { defaultSearch, formatTrainSearch, parseTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { TRAIN_SEARCHES } from './search-memory.rules.ts';
 import { StationField } from './station-field.tsx';
@@ -26,7 +27,12 @@ function SearchForm({ initial, onSearch }: SearchFormProps) {
   const form = useSearchForm(initial, onSearch);
   const trip = { service: 'train', form, nameOf: station };
   return (
-    <SearchFormFrame columns="1.7fr 1.45fr 0.85fr" submitLabel={t('search.submit')} submit={form.submit}>
+    <SearchFormFrame
+      columns="1.7fr 1.45fr 0.85fr"
+      submitLabel={t('search.submit')}
+      submit={form.submit}
+      plain={{ path: listPath('train'), fields: besidePlaces(formatTrainSearch(form.search)) }}
+    >
       <TripRoute
         {...trip}
         field={(end, error) => (

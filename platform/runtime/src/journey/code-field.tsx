@@ -78,6 +78,7 @@ export function CodeField<P extends CodedPlace>(props: CodeFieldProps<P>) {
       <PlacesField<P>
         service={service}
         label={t(`search.${end}`)}
+        textName={end}
         icon={<Icon of={icon} />}
         value={code ? { ...chosen, label } : undefined}
         onChange={(picked) => {

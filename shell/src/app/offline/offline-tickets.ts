@@ -27,7 +27,9 @@ export function createSavedAt(window: BrowserWindow, bus: EventBus, router: Rout
   });
   bus.subscribe('account:signed-out', () => {
     if (!('caches' in window)) return;
-    const forget = import(/* webpackChunkName: "after-start" */ './forget-member.ts').then(({ forgetMember }) => forgetMember(window.caches));
+    const forget = import(/* webpackChunkName: "after-start" */ './forget-member.ts').then(({ forgetMember }) =>
+      forgetMember(window.caches),
+    );
     void forget.catch(() => undefined);
   });
   return savedAt;

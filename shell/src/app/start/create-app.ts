@@ -50,7 +50,10 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
   // A page that came empty calls at once.
   if (!rendered) loadApiCode().catch(() => undefined);
   const session = createSession(() => api, tokens, bus, rendered?.user);
-  const storage = { local: tellServer(createStore(() => window.localStorage)), session: createStore(() => window.sessionStorage) };
+  const storage = {
+    local: tellServer(createStore(() => window.localStorage)),
+    session: createStore(() => window.sessionStorage),
+  };
   bus.subscribe('account:signed-out', () => {
     endAllDrafts(storage.local);
     endAllDrafts(storage.session);
