@@ -1,49 +1,43 @@
 import { BookUser, Clock, ClockArrowUp, IdCard, Luggage } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { RideBox } from '@wisata/runtime/ticket/ride-box';
 import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
-import { Icon, type IconType } from '@wisata/ui/icon';
+import { IconList, type IconLine } from '@wisata/ui/icon-list';
 import { TicketBox } from '@wisata/ui/ticket-box';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { airportTimes, hoursAhead, policySentences } from './booked-flight.rules.ts';
 import type { BookedJourney, BookedTrip } from './booked-flight.rules.ts';
-import styles from './ticket.module.css';
-
-function Fact({ icon, children }: { icon: IconType; children: ReactNode }) {
-  return (
-    <li>
-      <Icon of={icon} size="s" />
-      <span>{children}</span>
-    </li>
-  );
-}
 
 /** When to be where for one journey, at the airport's own time. */
-function AirportTimes({ journey, isAbroad }: { journey: BookedJourney; isAbroad: boolean }) {
+function useAirportTimes(): (journey: BookedJourney, isAbroad: boolean) => readonly IconLine[] {
   const { t } = useTranslation('flight');
   const text = useFlightText();
-  const times = airportTimes(journey, isAbroad);
-  if (!times) return null;
-  const zone = zoneLabel(journey.originZone);
-  const at = ({ date, time }: { date: string; time: string }) =>
-    `${text.time(time)} ${zone}${date === journey.departDate ? '' : `, ${text.day(date)}`}`;
-  const place = [journey.origin, text.terminal(journey.originTerminal)].filter(Boolean).join(' ');
-  return (
-    <Fact icon={Clock}>
-      <b>{t('ticket.day.beThere', { place, date: text.day(journey.departDate), time: at(times.arrive) })}</b>{' '}
-      {t('ticket.day.closes', { time: at(times.closes) })}
-    </Fact>
-  );
+  return (journey, isAbroad) => {
+    const times = airportTimes(journey, isAbroad);
+    if (!times) return [];
+    const zone = zoneLabel(journey.originZone);
+    const at = ({ date, time }: { date: string; time: string }) =>
+      `${text.time(time)} ${zone}${date === journey.departDate ? '' : `, ${text.day(date)}`}`;
+    const place = [journey.origin, text.terminal(journey.originTerminal)].filter(Boolean).join(' ');
+    const beThere = t('ticket.day.beThere', { place, date: text.day(journey.departDate), time: at(times.arrive) });
+    const closes = t('ticket.day.closes', { time: at(times.closes) });
+    const words = (
+      <>
+        <strong>{beThere}</strong> {closes}
+      </>
+    );
+    return [{ icon: Clock, text: words, key: `times ${journey.num}` }];
+  };
 }
 
-function ZoneChange({ journey }: { journey: BookedJourney }) {
-  const { t } = useTranslation('flight');
+/** By how much the clock differs at the end of the journey. */
+function zoneChange(t: TFunction, journey: BookedJourney): readonly IconLine[] {
   const ahead = hoursAhead(journey);
-  if (ahead === 0) return null;
+  if (ahead === 0) return [];
   const words = {
     count: Math.abs(ahead),
     place: journey.destinationCity,
@@ -51,28 +45,26 @@ function ZoneChange({ journey }: { journey: BookedJourney }) {
     from: zoneLabel(journey.originZone),
     to: zoneLabel(journey.destinationZone),
   };
-  return <Fact icon={ClockArrowUp}>{t(ahead > 0 ? 'ticket.day.ahead' : 'ticket.day.behind', words)}</Fact>;
+  return [{ icon: ClockArrowUp, text: t(ahead > 0 ? 'ticket.day.ahead' : 'ticket.day.behind', words) }];
 }
 
 /** What to do on the day of each flight. */
 export function OnTheDay({ trip }: { trip: BookedTrip }) {
   const { t } = useTranslation('flight');
+  const timesOf = useAirportTimes();
   const { journeys, passengers, needsPassport } = trip;
   const bagFor = passengers.every(({ hasBag }) => hasBag) ? 'bag' : 'bagNoInfant';
   const [there] = journeys;
   const bags = [...new Set(journeys.map(({ baggage }) => baggage).filter(Boolean))];
+  const lines: readonly IconLine[] = [
+    ...journeys.flatMap((journey) => timesOf(journey, needsPassport)),
+    needsPassport ? { icon: BookUser, text: t('ticket.day.passport') } : { icon: IdCard, text: t('ticket.day.id') },
+    ...(bags.length > 0 ? [{ icon: Luggage, text: t(`ticket.day.${bagFor}`, { bag: bags.join(' / ') }) }] : []),
+    ...(there ? zoneChange(t, there) : []),
+  ];
   return (
     <TicketBox title={t('ticket.day.title')}>
-      <ul className={styles.day}>
-        {journeys.map((journey) => (
-          <AirportTimes key={journey.num} journey={journey} isAbroad={needsPassport} />
-        ))}
-        <Fact icon={needsPassport ? BookUser : IdCard}>
-          {t(needsPassport ? 'ticket.day.passport' : 'ticket.day.id')}
-        </Fact>
-        {bags.length > 0 && <Fact icon={Luggage}>{t(`ticket.day.${bagFor}`, { bag: bags.join(' / ') })}</Fact>}
-        {there && <ZoneChange journey={there} />}
-      </ul>
+      <IconList lines={lines} />
     </TicketBox>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { Grid } from '@wisata/ui/layout';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './before-booking.module.css';
@@ -19,8 +20,7 @@ export function BeforeBooking({ hotel }: { readonly hotel: HotelDetail }) {
     },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <section className={styles.section} aria-labelledby="before">
-      <h2 id="before">{t('before.title')}</h2>
+    <DetailPart id="before" title={t('before.title')}>
       <Grid columns={3}>
         {cards.map(({ title, lines }) => (
           <Card key={title} padded>
@@ -33,6 +33,6 @@ export function BeforeBooking({ hotel }: { readonly hotel: HotelDetail }) {
           </Card>
         ))}
       </Grid>
-    </section>
+    </DetailPart>
   );
 }

@@ -1,25 +1,24 @@
-import { Page, Stack } from '@wisata/ui/layout';
+import { DetailPage } from '@wisata/ui/detail-page';
+import { Stack } from '@wisata/ui/layout';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
-import styles from './hotel-detail.module.css';
+import styles from './detail-skeleton.module.css';
 
 /** The hotel's page to come: gallery, heading, rooms. */
 export function DetailSkeleton({ label }: { readonly label: string }) {
   return (
-    <Page>
-      <div className={styles.page}>
-        <SkeletonRegion label={label}>
-          <Stack gap={6}>
-            <div className={styles.galleryBones}>
-              <Skeleton height="100%" shape="control" />
-            </div>
-            <Skeleton width="40%" height={36} />
-            <SkeletonText lines={3} />
-            <Skeleton height={64} shape="control" />
-            <Skeleton height={240} shape="control" />
-            <Skeleton height={240} shape="control" />
-          </Stack>
-        </SkeletonRegion>
-      </div>
-    </Page>
+    <DetailPage>
+      <SkeletonRegion label={label}>
+        <Stack gap={6}>
+          <div className={styles.gallery}>
+            <Skeleton height="100%" shape="control" />
+          </div>
+          <Skeleton width="40%" height={36} />
+          <SkeletonText lines={3} />
+          <Skeleton height={64} shape="control" />
+          <Skeleton height={240} shape="control" />
+          <Skeleton height={240} shape="control" />
+        </Stack>
+      </SkeletonRegion>
+    </DetailPage>
   );
 }

@@ -2,9 +2,9 @@ import { Check, ConciergeBell, Flower2, Shirt, SquareParking, Utensils, WavesLad
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
-import { Icon, type IconType } from '@wisata/ui/icon';
+import type { IconType } from '@wisata/ui/icon';
+import { IconList } from '@wisata/ui/icon-list';
 import type { HotelDetail } from '../api/hotel.model.ts';
-import styles from './facilities.module.css';
 
 /** The seven kinds of the contract. */
 const ICONS: Readonly<Record<string, IconType>> = {
@@ -25,14 +25,11 @@ export function Facilities({ facilities }: Pick<HotelDetail, 'facilities'>) {
   const shown = isWhole ? facilities : facilities.filter(({ isMain }) => isMain);
   return (
     <div>
-      <ul role="list" className={styles.list} aria-label={t('detail.facilities')}>
-        {shown.map(({ code, name }) => (
-          <li key={code} className={styles.item}>
-            <Icon of={ICONS[code] ?? Check} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <IconList
+        label={t('detail.facilities')}
+        lines={shown.map(({ code, name }) => ({ icon: ICONS[code] ?? Check, text: name, key: code }))}
+        column="9rem"
+      />
       {others.length > 0 && !isWhole && (
         <Button variant="link" size="s" onClick={() => setWhole(true)}>
           {t('detail.allFacilities', { count: facilities.length })}

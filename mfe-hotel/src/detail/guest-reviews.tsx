@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { DetailPart } from '@wisata/ui/detail-page';
 import type { GuestReview, HotelDetail, ReviewTopic } from '../api/hotel.model.ts';
 import styles from './guest-reviews.module.css';
 import { ratingKey, Score } from '../stay/rating.tsx';
@@ -79,10 +81,9 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
   if (hotel.reviews.length === 0) return null;
   const shown = isWhole ? hotel.reviews : hotel.reviews.slice(0, FIRST_REVIEWS);
   return (
-    <section className={styles.section} aria-labelledby="reviews">
-      <h2 id="reviews">{t('reviews.title')}</h2>
+    <DetailPart id="reviews" title={t('reviews.title')}>
       <div className={styles.columns}>
-        <div className={styles.card}>
+        <Card padded>
           <p className={styles.score}>
             <span className={styles.big}>{oneDecimal(hotel.reviewScore, locale)}</span>
             <span>
@@ -91,7 +92,7 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
             </span>
           </p>
           <Topics topics={hotel.reviewTopics} />
-        </div>
+        </Card>
         <div>
           <ul role="list">
             {shown.map((review) => (
@@ -103,6 +104,6 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
           )}
         </div>
       </div>
-    </section>
+    </DetailPart>
   );
 }

@@ -5,8 +5,9 @@ import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
+import { DetailPage } from '@wisata/ui/detail-page';
 import { Gallery } from '@wisata/ui/gallery';
-import { Page } from '@wisata/ui/layout';
+import { SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -18,7 +19,6 @@ import { findCheapest } from '../stay/room-rates.rules.ts';
 import { findLastList } from '../stay/list-memory.rules.ts';
 import { BeforeBooking } from './before-booking.tsx';
 import { BelowFold } from '../stay/below-fold.tsx';
-import styles from './hotel-detail.module.css';
 import { HotelIntroduction } from './hotel-introduction.tsx';
 import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -52,11 +52,9 @@ function WayBack({ hotel, search }: HotelViewProps) {
   const path =
     last?.path ?? hotelListPath({ ...search, destinationKey: search.destinationKey || hotel.cityKey, city: place });
   return (
-    <p className={styles.back}>
-      <RouterLink href={path} className={styles.backLink}>
-        {last ? t('detail.backTo', { count: last.count, place: last.place }) : t('detail.allIn', { place })}
-      </RouterLink>
-    </p>
+    <LinkButton as={RouterLink} href={path} variant="link" size="s">
+      {last ? t('detail.backTo', { count: last.count, place: last.place }) : t('detail.allIn', { place })}
+    </LinkButton>
   );
 }
 
@@ -95,26 +93,22 @@ export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetai
   useHashTarget();
   return (
     <>
-      <Page>
-        <div className={styles.page}>
-          <WayBack hotel={hotel} search={search} />
-          <HotelGallery hotel={hotel} />
-          {isRolled && <Note tone="info">{t('detail.rolled')}</Note>}
-          <div className={styles.top}>
-            <HotelIntroduction hotel={hotel} search={search} />
-            <PriceCard hotel={hotel} search={search} />
-          </div>
-          {/* Taken over by itself, but never shown later: links lead to the rooms. */}
-          <Suspense>
-            <RoomsSection hotel={hotel} search={search} />
-          </Suspense>
-          <BelowFold isKnown={isKnown}>
-            <BeforeBooking hotel={hotel} />
-            <GuestReviews hotel={hotel} />
-            <HotelLocation hotel={hotel} />
-          </BelowFold>
-        </div>
-      </Page>
+      <DetailPage back={<WayBack hotel={hotel} search={search} />}>
+        <HotelGallery hotel={hotel} />
+        {isRolled && <Note tone="info">{t('detail.rolled')}</Note>}
+        <SideColumns at="end" sticky wideOnly side={<PriceCard hotel={hotel} search={search} />}>
+          <HotelIntroduction hotel={hotel} search={search} />
+        </SideColumns>
+        {/* Taken over by itself, but never shown later: links lead to the rooms. */}
+        <Suspense>
+          <RoomsSection hotel={hotel} search={search} />
+        </Suspense>
+        <BelowFold isKnown={isKnown}>
+          <BeforeBooking hotel={hotel} />
+          <GuestReviews hotel={hotel} />
+          <HotelLocation hotel={hotel} />
+        </BelowFold>
+      </DetailPage>
       <PhonePrice hotel={hotel} search={search} />
     </>
   );

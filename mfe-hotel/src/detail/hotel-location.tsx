@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAP_DEFAULTS } from '@wisata/kernel/contracts/map-defaults';
 import { useMapBase } from '@wisata/runtime/journey/use-map-base';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { MapView } from '@wisata/ui/map';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './hotel-location.module.css';
@@ -14,9 +15,7 @@ export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
   const base = useMapBase();
   const { latitude, longitude, area, city } = hotel;
   return (
-    <section className={styles.section} aria-labelledby="location">
-      <h2 id="location">{t('detail.location')}</h2>
-      <p className={styles.address}>{hotel.address}</p>
+    <DetailPart id="location" title={t('detail.location')} lede={hotel.address}>
       <div className={styles.map}>
         <MapView
           {...base}
@@ -27,6 +26,6 @@ export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
           around={{ latitude, longitude, zoom: MAP_DEFAULTS.zoom, radius: MAP_DEFAULTS.circleRadius }}
         />
       </div>
-    </section>
+    </DetailPart>
   );
 }

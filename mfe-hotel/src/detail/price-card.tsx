@@ -41,39 +41,37 @@ export function PriceCard({ hotel, search }: HotelViewProps) {
   const cheapest = findCheapest(hotel.rooms);
   const times = useTimes({ hotel, search });
   return (
-    <div className={styles.aside}>
-      <Card as="aside" padded label={t('detail.priceBar')}>
-        {cheapest ? (
-          <>
-            <p className={styles.from}>{t('price.from')}</p>
-            <PriceBlock
-              total={price(cheapest.total)}
-              size="l"
-              covers={
-                <>
-                  {t('nights', { count: countNights(search) })}, <GuestLabel {...search} />
-                </>
-              }
-              unit={t('price.taxesIncluded')}
-            />
-          </>
-        ) : (
-          <p>
-            <strong>{t('rooms.noneTitle')}</strong>
-          </p>
-        )}
-        <dl className={styles.times}>
-          {times.map(({ label, text }) => (
-            <div key={label} className={styles.time}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <LinkButton as={RouterLink} href={roomsPath} variant="action" full>
-          {cheapest ? t('detail.chooseRoom') : t('rooms.changeDates')}
-        </LinkButton>
-      </Card>
-    </div>
+    <Card as="aside" padded label={t('detail.priceBar')}>
+      {cheapest ? (
+        <>
+          <p className={styles.from}>{t('price.from')}</p>
+          <PriceBlock
+            total={price(cheapest.total)}
+            size="l"
+            covers={
+              <>
+                {t('nights', { count: countNights(search) })}, <GuestLabel {...search} />
+              </>
+            }
+            unit={t('price.taxesIncluded')}
+          />
+        </>
+      ) : (
+        <p>
+          <strong>{t('rooms.noneTitle')}</strong>
+        </p>
+      )}
+      <dl className={styles.times}>
+        {times.map(({ label, text }) => (
+          <div key={label} className={styles.time}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton as={RouterLink} href={roomsPath} variant="action" full>
+        {cheapest ? t('detail.chooseRoom') : t('rooms.changeDates')}
+      </LinkButton>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Utensils } from 'lucide-react';
+import { Utensils } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, toMajor } from '@wisata/kernel/money';
@@ -14,6 +14,7 @@ import { hotelCheckoutPath } from '../stay/hotel-paths.rules.ts';
 import { countNights, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import { FEW_ROOMS } from '../stay/room-rates.rules.ts';
 import { DeadlineLine } from '../stay/deadline-line.tsx';
+import { RoomFacilities } from './room-facilities.tsx';
 import type { HotelViewProps } from './hotel-view.ts';
 import styles from './room-card.module.css';
 
@@ -94,14 +95,9 @@ function RoomWords({ room }: { readonly room: RoomType }) {
       <h3>{room.name}</h3>
       <p className={styles.facts}>{room.facts.join(' · ')}</p>
       {room.facilities.length > 0 && (
-        <ul role="list" className={styles.facilities}>
-          {room.facilities.slice(0, CARD_FACILITIES).map((name) => (
-            <li key={name}>
-              <Icon of={Check} size="s" />
-              {name}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.facilities}>
+          <RoomFacilities names={room.facilities.slice(0, CARD_FACILITIES)} />
+        </div>
       )}
       <Button
         variant="link"

@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@wisata/ui/dialog';
-import { Icon } from '@wisata/ui/icon';
 import { Picture } from '@wisata/ui/picture';
 import type { RoomType } from '../api/hotel.model.ts';
+import { RoomFacilities } from './room-facilities.tsx';
 import styles from './room-dialog.module.css';
 
 interface RoomDialogProps {
@@ -36,16 +35,9 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
         </div>
         <p>{room.facts.join(' · ')}</p>
         {room.facilities.length > 0 && (
-          <section aria-labelledby="in-room">
+          <section aria-labelledby="in-room" className={styles.facilities}>
             <h3 id="in-room">{t('rooms.facilities')}</h3>
-            <ul role="list" className={styles.facilities}>
-              {room.facilities.map((name) => (
-                <li key={name}>
-                  <Icon of={Check} size="s" />
-                  {name}
-                </li>
-              ))}
-            </ul>
+            <RoomFacilities names={room.facilities} />
           </section>
         )}
       </div>

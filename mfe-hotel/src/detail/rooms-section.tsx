@@ -6,6 +6,7 @@ import { money } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { Icon } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
 import { Skeleton } from '@wisata/ui/skeleton';
@@ -169,11 +170,7 @@ function Rooms({ children }: { readonly children: ReactNode }) {
 export function RoomsSection({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   return (
-    <section aria-labelledby="rooms" className={styles.section}>
-      <div>
-        <h2 id="rooms">{t('rooms.title')}</h2>
-        <p className={styles.lede}>{t('rooms.lede')}</p>
-      </div>
+    <DetailPart id="rooms" title={t('rooms.title')} lede={t('rooms.lede')}>
       <StayBar key={hotelDetailPath({ ...search, correlationId: '' })} hotel={hotel} search={search} />
       <Changes hotel={hotel} search={search} />
       {hotel.rooms.length === 0 && <SoldOut hotel={hotel} search={search} />}
@@ -184,6 +181,6 @@ export function RoomsSection({ hotel, search }: HotelViewProps) {
           </Suspense>
         ))}
       </Rooms>
-    </section>
+    </DetailPart>
   );
 }

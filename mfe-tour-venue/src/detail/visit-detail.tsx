@@ -7,9 +7,10 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { DetailPage } from '@wisata/ui/detail-page';
 import { Gallery } from '@wisata/ui/gallery';
-import { Icon } from '@wisata/ui/icon';
-import { Page } from '@wisata/ui/layout';
+import { IconList } from '@wisata/ui/icon-list';
+import { SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -71,45 +72,34 @@ function FromCard({ view }: { readonly view: VisitView }) {
   const choiceText = useChoiceText(service);
   const isSoldOut = view.problem?.code === 'SOLD_OUT';
   return (
-    <div className={styles.aside}>
-      <Card as="aside" padded label={t('detail.priceBar')}>
-        <div className={styles.from}>
-          <p>{[choiceText.party(choice), choiceText.when(visit, choice)].filter(Boolean).join(' · ')}</p>
-          <Total view={view} size="l" />
-          {!choice.date && <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>}
-          {isSoldOut ? (
-            <>
-              <Note tone="warn">{t('choose.missing.SOLD_OUT')}</Note>
-              <BookButton view={view} />
-            </>
-          ) : (
-            <LinkButton as={RouterLink} href="#choose" variant="action" full>
-              {t('check.choose')}
-            </LinkButton>
-          )}
-          <ul role="list" className={styles.promises}>
-            {visit.cutOffDate > 0 && (
-              <li>
-                <Icon of={CalendarDays} size="s" />
-                {t('closed.CUT_OFF', { days: visit.cutOffDate })}
-              </li>
-            )}
-            <li>
-              <RefundLine
-                service={service}
-                steps={visit.refundSteps}
-                date={choice.date}
-                isOpenDate={visit.isOpenDate}
-              />
-            </li>
-            <li>
-              <Icon of={Clock} size="s" />
-              {t('check.payWithin')}
-            </li>
-          </ul>
+    <Card as="aside" padded label={t('detail.priceBar')}>
+      <div className={styles.from}>
+        <p>{[choiceText.party(choice), choiceText.when(visit, choice)].filter(Boolean).join(' · ')}</p>
+        <Total view={view} size="l" />
+        {!choice.date && <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>}
+        {isSoldOut ? (
+          <>
+            <Note tone="warn">{t('choose.missing.SOLD_OUT')}</Note>
+            <BookButton view={view} />
+          </>
+        ) : (
+          <LinkButton as={RouterLink} href="#choose" variant="action" full>
+            {t('check.choose')}
+          </LinkButton>
+        )}
+        <div className={styles.promises}>
+          <RefundLine service={service} steps={visit.refundSteps} date={choice.date} isOpenDate={visit.isOpenDate} />
+          <IconList
+            lines={[
+              ...(visit.cutOffDate > 0
+                ? [{ icon: CalendarDays, text: t('closed.CUT_OFF', { days: visit.cutOffDate }) }]
+                : []),
+              { icon: Clock, text: t('check.payWithin') },
+            ]}
+          />
         </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }
 
@@ -120,9 +110,15 @@ function BackLink({ service }: Pick<VisitProps, 'service'>) {
   const place = useHydrated() ? findListPlace(storage.session, service) : undefined;
   const path = service === 'venue' ? '/venue/list/return' : (place?.path ?? listPath(service));
   return (
-    <RouterLink href={path} className={styles.back} onClick={() => beginReturn(storage.session, service)}>
+    <LinkButton
+      as={RouterLink}
+      href={path}
+      variant="link"
+      size="s"
+      onClick={() => beginReturn(storage.session, service)}
+    >
       {t(place ? 'detail.back' : 'list.everywhere')}
-    </RouterLink>
+    </LinkButton>
   );
 }
 
@@ -147,29 +143,21 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
   const about = { service, visit: priced.visit };
   return (
     <>
-      <Page>
-        <div className={styles.page}>
-          <p>
-            <BackLink service={service} />
-          </p>
-          <Pictures {...about} />
-          <div className={styles.top}>
-            <VisitIntroduction {...about} />
-            <FromCard view={view} />
-          </div>
-          <Suspense fallback={<div className={styles.below} />}>
-            <VisitStory {...about} />
-          </Suspense>
-        </div>
-      </Page>
+      <DetailPage back={<BackLink service={service} />}>
+        <Pictures {...about} />
+        <SideColumns at="end" wideOnly side={<FromCard view={view} />}>
+          <VisitIntroduction {...about} />
+        </SideColumns>
+        <Suspense fallback={<div className={styles.below} />}>
+          <VisitStory {...about} />
+        </Suspense>
+      </DetailPage>
       <VisitChoose view={view} sessions={sessions?.(view)} />
-      <Page>
-        <div className={styles.page}>
-          <Suspense>
-            <VisitOpinions {...about} />
-          </Suspense>
-        </div>
-      </Page>
+      <DetailPage>
+        <Suspense>
+          <VisitOpinions {...about} />
+        </Suspense>
+      </DetailPage>
       <BottomBar label={t('detail.priceBar')}>
         <Total view={view} />
         <BookButton view={view} />

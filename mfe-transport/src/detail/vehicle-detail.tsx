@@ -5,7 +5,8 @@ import { RouterLink } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
-import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { DetailPage } from '@wisata/ui/detail-page';
+import { SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { QuoteTable } from '../trip/quote-table.tsx';
@@ -61,25 +62,20 @@ export function VehicleDetail({ confirmed }: { readonly confirmed: TransportConf
   const { vehicle, choice, quote } = view;
   return (
     <>
-      <Page>
-        <div className={styles.page}>
-          <p>
-            <RouterLink href={tripListPath(choice.search)} className={styles.back}>
-              {t('detail.back')}
-            </RouterLink>
-          </p>
-          <SideColumns at="end" sticky side={<PriceCheck view={view} />}>
-            <VehicleIntroduction vehicle={vehicle} />
-            <TripRoute mode={vehicle.mode} stops={confirmed} />
-            <VehicleTerms
-              vehicle={vehicle}
-              zone={confirmed.timeZone}
-              isAirport={confirmed.pickUpLocation.airport_zone}
-            />
-            <VehicleExtras view={view} />
-          </SideColumns>
-        </div>
-      </Page>
+      <DetailPage
+        back={
+          <LinkButton as={RouterLink} href={tripListPath(choice.search)} variant="link" size="s">
+            {t('detail.back')}
+          </LinkButton>
+        }
+      >
+        <SideColumns at="end" sticky side={<PriceCheck view={view} />}>
+          <VehicleIntroduction vehicle={vehicle} />
+          <TripRoute mode={vehicle.mode} stops={confirmed} />
+          <VehicleTerms vehicle={vehicle} zone={confirmed.timeZone} isAirport={confirmed.pickUpLocation.airport_zone} />
+          <VehicleExtras view={view} />
+        </SideColumns>
+      </DetailPage>
       <BottomBar label={t('check.title')}>
         <PriceBlock total={exactPrice(quote.total)} covers={covers(vehicle)} />
         <BookButton view={view} />

@@ -87,14 +87,16 @@ export interface SideColumnsProps {
   at: 'start' | 'end';
   /** Keeps the side column in view while the main one scrolls. */
   sticky?: boolean;
+  /** Leaves the side out on phones, whose bar at the bottom says what it says. */
+  wideOnly?: boolean;
 }
 
 /** Main column and a side column from 960 px; below it the side comes after the main part. */
-export function SideColumns({ children, side, at, sticky }: SideColumnsProps) {
+export function SideColumns({ children, side, at, sticky, wideOnly }: SideColumnsProps) {
   return (
     <div className={classNames(styles.columns, at === 'start' ? styles.start : styles.atEnd)}>
       <div className={styles.stack}>{children}</div>
-      <div className={classNames(styles.side, sticky && styles.sticky)}>{side}</div>
+      <div className={classNames(styles.side, sticky && styles.sticky, wideOnly && styles.wideOnly)}>{side}</div>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../media/icon.tsx';
+import styles from './icon-list.module.css';
+
+/** One line: its icon, then what it says. */
+export interface IconLine {
+  icon: IconType;
+  text: ReactNode;
+  /** Where the text is not a string that no other line has. */
+  key?: string;
+}
+
+/** Props of `IconList`. */
+export interface IconListProps {
+  lines: readonly IconLine[];
+  /** Names the list where no heading does. */
+  label?: string;
+  /** Least width of a column, as CSS writes it: `8rem`. Without it the lines stand under each other. */
+  column?: string;
+}
+
+/** Facts with an icon each, in as many columns as there is room for. */
+export function IconList({ lines, label, column }: IconListProps) {
+  const columns = column && { gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))` };
+  return (
+    <ul role="list" className={styles.list} aria-label={label} {...(columns ? { style: columns } : {})}>
+      {lines.map(({ icon, text, key = String(text) }) => (
+        <li key={key}>
+          <Icon of={icon} size="s" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
