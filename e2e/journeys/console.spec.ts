@@ -37,7 +37,7 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
   const next = `${stable}-sharper`;
-  await site.publishTwin({ name: 'hotel', version: stable, twin: next });
+  await site.publishCopy({ name: 'hotel', version: stable, twin: next });
   await signIn(page, site.url, dataDir);
   const row = page.getByRole('article', { name: 'hotel' });
   const dialog = page.getByRole('dialog');

@@ -24,19 +24,19 @@ test('a release that does not open in a browser is refused in words, a shell and
   const stable = before.versions['hotel']!;
 
   const broken = `${stable}-ended`;
-  await site.storeTwin({ name: 'hotel', version: stable, twin: broken, change: breakEntry });
+  await site.storeCopy({ name: 'hotel', version: stable, twin: broken, change: breakEntry });
   await expect(release(dataDir, 'publish', 'hotel', broken)).rejects.toThrow(
     /Its page \/hotel\S* does not work: .*no rooms today/s,
   );
   await expect(release(dataDir, 'canary', 'hotel', broken, 'all', 'the', 'same')).rejects.toThrow('not published');
 
   const next = `${stable}-opens`;
-  await site.storeTwin({ name: 'hotel', version: stable, twin: next });
+  await site.storeCopy({ name: 'hotel', version: stable, twin: next });
   expect(await release(dataDir, 'publish', 'hotel', next)).toContain(
     'passed: files, contract, shared, offer, size, smoke',
   );
   const shell = before.versions['shell']!;
-  await site.storeTwin({ name: 'shell', version: shell, twin: `${shell}-opens` });
+  await site.storeCopy({ name: 'shell', version: shell, twin: `${shell}-opens` });
   expect(await release(dataDir, 'publish', 'shell', `${shell}-opens`)).toContain('smoke');
 
   await test.step('a tester opens it by a link', async () => {

@@ -37,7 +37,7 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
   const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
   const broken = `${stable}-ended-early`;
-  await site.publishTwin({ name: 'hotel', version: stable, twin: broken });
+  await site.publishCopy({ name: 'hotel', version: stable, twin: broken });
   await release(dataDir, 'activate', 'hotel', broken, 'prettier', 'lists');
   await expectReleased(request, site, {
     revision: before.revision + 1,

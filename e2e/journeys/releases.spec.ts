@@ -23,7 +23,7 @@ for (const { name, list, link } of REMOTES) {
     const before = await readReleased(request, site.url);
     const stable = before.versions[name]!;
     const next = `${stable}-pictures`;
-    await site.publishTwin({ name, version: stable, twin: next });
+    await site.publishCopy({ name, version: stable, twin: next });
     await expectReleased(request, site, before);
 
     const open = await context.newPage();

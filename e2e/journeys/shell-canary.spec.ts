@@ -78,7 +78,7 @@ test('a shell on trial that breaks on its disk costs a visitor one reload, and i
   const site = await takeSite();
   const { stable } = await stateOf(request, site);
   const broken = `${stable}-broken`;
-  await site.publishTwin({ name: 'shell', version: stable, twin: broken });
+  await site.publishCopy({ name: 'shell', version: stable, twin: broken });
   const entry = await entryOf(request, site, broken);
   const plan = ['--plan', '50,100', '--soak', '600'];
   await release(site.dataDir, 'canary', 'shell', broken, 'a', 'new', 'header', ...plan);
@@ -112,7 +112,7 @@ test('an open page leaves a shell that was taken back with the next page', async
   const { revision, versions } = await readReleased(request, site.url);
   const stable = versions['shell']!;
   const next = `${stable}-header`;
-  await site.publishTwin({ name: 'shell', version: stable, twin: next });
+  await site.publishCopy({ name: 'shell', version: stable, twin: next });
   await release(site.dataDir, 'activate', 'shell', next, 'a', 'new', 'header');
   await expectReleased(request, site, { revision: revision + 1, versions: { ...versions, shell: next } });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { publishStored, storeTwin } from '../support/build-machine.ts';
+import { publishStored, storeCopy } from '../support/build-machine.ts';
 import { expectPage, readReleased } from '../support/document.ts';
 import { startOwnBucket } from '../support/own-bucket.ts';
 import { environmentOfEdge, startOwnEdge } from '../support/own-edge.ts';
@@ -62,8 +62,8 @@ test('two edges with a cache each serve what one registry says, and go on when r
       const site = await startOwnSite(dataDir, { ...bucket.env, JUDGE: 'off' });
       const env = { ...bucket.env, ...(await environmentOfEdge(site)), DATA_DIR: secondDir };
       let second = await startOwnEdge(site, env.REGISTRY_URL, env);
-      const publishTwin = async (version: string, twin: string) => {
-        await storeTwin(
+      const publishCopy = async (version: string, twin: string) => {
+        await storeCopy(
           { ...bucket.env, DATA_DIR: path.join(secondDir, 'build-machine') },
           { name: 'hotel', version, twin },
         );
@@ -81,14 +81,14 @@ test('two edges with a cache each serve what one registry says, and go on when r
         const later = `${stable}-later`;
 
         await test.step('a version goes to everybody, and back', async () => {
-          await publishTwin(stable, next);
+          await publishCopy(stable, next);
           expect(await Promise.all(edges.map((edge) => hotelAt(edge)))).toEqual([stable, stable]);
           times['activate'] = await timed(site, edges, { kind: 'activate', version: next }, everybody(next));
           times['rollback'] = await timed(site, edges, { kind: 'rollback' }, everybody(stable));
         });
 
         await test.step('a visitor has one version, whichever edge answers', async () => {
-          await publishTwin(stable, later);
+          await publishCopy(stable, later);
           const action = { kind: 'canary', version: later, plan: [50, 100], soakSeconds: 3_600 };
           const cohorts = (edge: string) => Promise.all(visitors.map((visitor) => hotelAt(edge, visitor)));
           times['canary'] = await timed(site, edges, action, async (edge) => (await cohorts(edge)).includes(later));

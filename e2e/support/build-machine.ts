@@ -24,7 +24,7 @@ async function nameContainer(folder: string, { name, version, twin }: Twin): Pro
 }
 
 /** What stores a build where a site's releases are; `env` says where that is, and what the machine keeps of it. */
-export async function storeTwin(env: Readonly<Record<string, string>>, built: Twin): Promise<void> {
+export async function storeCopy(env: Readonly<Record<string, string>>, built: Twin): Promise<void> {
   const { name, version, twin, change } = built;
   const folder = await mkdtemp(path.join(tmpdir(), 'wisata-build-'));
   const run = (...words: readonly string[]) =>

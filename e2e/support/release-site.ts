@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type APIRequestContext } from 'playwright/test';
-import { publishStored, storeTwin, type Twin } from './build-machine.ts';
+import { publishStored, storeCopy, type Twin } from './build-machine.ts';
 import { findFreePort } from './checkout.ts';
 import { readReleased, type Released } from './document.ts';
 import { startFront } from './front.ts';
@@ -15,9 +15,9 @@ type Environment = Readonly<Record<string, string>>;
 export interface ReleaseSite extends OwnSite {
   readonly edges: readonly string[];
   /** Stores what is live once more under another version, as a build machine does after a change. */
-  storeTwin(twin: Twin): Promise<void>;
+  storeCopy(twin: Twin): Promise<void>;
   /** The same, and publishes it without a browser. */
-  publishTwin(twin: Twin): Promise<void>;
+  publishCopy(twin: Twin): Promise<void>;
   /** Cuts a file off where edges read it, as a disk or a copy that ended early would. */
   cutOff(name: string, version: string, file: string): Promise<void>;
 }
@@ -73,9 +73,9 @@ async function startReleaseSite(edges: keyof typeof START, place: Place): Promis
   return {
     ...site,
     ...rest,
-    storeTwin: (twin) => storeTwin(machine, twin),
-    async publishTwin(twin) {
-      await storeTwin(machine, twin);
+    storeCopy: (twin) => storeCopy(machine, twin),
+    async publishCopy(twin) {
+      await storeCopy(machine, twin);
       await publishStored(place.dataDir, twin.name, twin.twin);
     },
     async cutOff(name, version, file) {

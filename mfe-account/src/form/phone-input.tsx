@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import type { PhoneParts } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
-import { LatePhoneField } from '@wisata/ui/late-phone-field';
+import { LazyPhoneField } from '@wisata/ui/lazy-phone-field';
 import { useCountryLabels } from './use-country-labels.ts';
 
 interface PhoneInputProps {
@@ -21,7 +21,7 @@ export function PhoneInput({ id, value, onChange, onBlur, error, optional = fals
   const { locale } = useApp();
   const labels = useCountryLabels();
   return (
-    <LatePhoneField
+    <LazyPhoneField
       id={id}
       name="phone"
       label={optional ? `${t('field.phone')} (${t('field.optional')})` : t('field.phone')}

@@ -6,7 +6,7 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../page/page-facts.ts';
-import { LateContactForm } from '../help/late-contact-form.tsx';
+import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
@@ -53,7 +53,7 @@ export function Component() {
           <Card as="section" labelledBy="enquiry-form">
             <CardHeader id="enquiry-form" level={2} title={t('enquiry.form')} subtitle={t('enquiry.formText')} />
             <CardBody>
-              <LateContactForm isMain callingCode="62" about={name} />
+              <LazyContactForm isMain callingCode="62" about={name} />
             </CardBody>
           </Card>
         </div>

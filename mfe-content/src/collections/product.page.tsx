@@ -15,7 +15,7 @@ import { clipDescription } from '@wisata/kernel/page-head';
 import { sharedPicture, soldData, stayData, wayData } from '../page/page-facts.ts';
 import type { StayDetail } from '../api/content.model.ts';
 import type { SoldDetail } from '../api/sold.model.ts';
-import { LateContactForm } from '../help/late-contact-form.tsx';
+import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import { Score } from './score.tsx';
@@ -146,7 +146,7 @@ function StayPage({ stay }: { readonly stay: StayDetail }) {
           <Card as="section" labelledBy="product-ask">
             <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
             <CardBody>
-              <LateContactForm callingCode="65" about={stay.name} />
+              <LazyContactForm callingCode="65" about={stay.name} />
             </CardBody>
           </Card>
         </div>

@@ -4,7 +4,7 @@ import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { LatePhoneField } from '@wisata/ui/late-phone-field';
+import { LazyPhoneField } from '@wisata/ui/lazy-phone-field';
 import { Note } from '@wisata/ui/note';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
@@ -39,7 +39,7 @@ function Phone({ state, problemOf }: { readonly state: ContactFormState; readonl
   const { values, set, leave } = state.form;
   const problem = problemOf('phone');
   return (
-    <LatePhoneField
+    <LazyPhoneField
       id={fieldId('phone')}
       label={t('contact.phone')}
       hint={t('contact.phoneHint')}

@@ -10,7 +10,7 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { questionsData, wayData } from '../page/page-facts.ts';
 import { parseRichText } from '../api/rich-text.ts';
-import { LateContactForm } from './late-contact-form.tsx';
+import { LazyContactForm } from './lazy-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import type { Answered, Article } from './faq.rules.ts';
@@ -116,7 +116,7 @@ function Contact({ query }: { readonly query: URLSearchParams }) {
       <Card as="section" labelledBy="contact-title">
         <CardHeader id="contact-title" level={2} title={t('contact.title')} subtitle={t('contact.lede')} />
         <CardBody>
-          <LateContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
+          <LazyContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
         </CardBody>
       </Card>
     </div>

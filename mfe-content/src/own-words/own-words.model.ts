@@ -35,7 +35,7 @@ export interface SaidParty {
 }
 
 /** What narrows a list. */
-export interface SaidWishes {
+export interface SaidLimits {
   readonly part?: DayPart;
   readonly travelClass?: TravelClass;
   readonly stars?: number;
@@ -44,7 +44,7 @@ export interface SaidWishes {
 }
 
 /** A sentence as far as it was understood. */
-export interface Understood extends SaidDays, SaidParty, SaidWishes {
+export interface Understood extends SaidDays, SaidParty, SaidLimits {
   readonly service?: string;
   readonly from?: SaidPlace;
   readonly to?: SaidPlace;

@@ -1,4 +1,4 @@
-import type { DayPart, SaidParty, SaidWishes, TravelClass } from './own-words.model.ts';
+import type { DayPart, SaidParty, SaidLimits, TravelClass } from './own-words.model.ts';
 import { TIMES } from './vocabulary.rules.ts';
 
 /** A text out of which what was read is taken. */
@@ -78,7 +78,7 @@ function readAmount(text: string, unit: string | undefined): number {
 }
 
 /** What narrows the list, of a text whose words are meanings already, and the text without it. */
-export function readWishes(words: string): { readonly said: SaidWishes; readonly text: string } {
+export function readLimits(words: string): { readonly said: SaidLimits; readonly text: string } {
   const remaining = new Remaining(words);
   const stars = remaining.take(/\b([1-5]) (?:- )?STAR\b|\bSTAR ([1-5])\b/);
   const price = remaining.take(

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import type { SearchKind, ServiceSearch } from '@wisata/kernel/service-search';
 import type { SaidPlace, Understood } from './own-words.model.ts';
 import { readDays } from './read-days.rules.ts';
-import { readParty, readWishes } from './read-party.rules.ts';
+import { readParty, readLimits } from './read-party.rules.ts';
 import { findEnds, findSpot, markPlaces, type PlaceIndex } from './read-places.rules.ts';
 import { IDLE_WORDS, MEANINGS, PHRASES } from './vocabulary.rules.ts';
 
@@ -103,7 +103,7 @@ export function understand(sentence: string, { services, places: index, today }:
   const { places, marked } = markPlaces(typed.match(TOKEN) ?? [], index, isWord);
   const days = readDays(toMeanings(marked), today);
   const party = readParty(days.text);
-  const wishes = readWishes(party.text);
+  const wishes = readLimits(party.text);
   const ends = findEnds(party.text, places);
   const found = { ...days.said, ...party.said, ...wishes.said, ...ends, rest: restOf(wishes.text, services) };
   const key = findService(typed, services) ?? guessService(found, services);

@@ -7,7 +7,7 @@ import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { DateField } from '@wisata/ui/date-field';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
-import type { SaidParty, SaidWishes, Understood } from './own-words.model.ts';
+import type { SaidParty, SaidLimits, Understood } from './own-words.model.ts';
 import { PlaceInput } from './place-input.tsx';
 import { firstDay, lastDay } from './search-address.rules.ts';
 import type { OwnWords, SearchableService } from './understand.rules.ts';
@@ -21,7 +21,7 @@ interface UnderstoodProps {
 }
 
 const PARTY = ['adults', 'children', 'infants', 'rooms'] as const satisfies readonly (keyof SaidParty)[];
-const WISHES = ['part', 'travelClass', 'stars', 'maxPrice'] as const satisfies readonly (keyof SaidWishes)[];
+const WISHES = ['part', 'travelClass', 'stars', 'maxPrice'] as const satisfies readonly (keyof SaidLimits)[];
 const LAST_DAY: Partial<Record<SearchKind, string>> = { stay: 'checkOut', journey: 'return' };
 const MOST_COUNTED = 99;
 

@@ -11,7 +11,7 @@ import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { Score } from '../collections/score.tsx';
-import { LateContactForm } from '../help/late-contact-form.tsx';
+import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import { choiceQuery, isBookable, priceChoice, type ProductChoice } from './choice.rules.ts';
 import { ProductChoose } from './product-choose.tsx';
@@ -138,7 +138,7 @@ function Ask({ sold }: SoldProps) {
       <Card as="section" labelledBy="product-ask">
         <CardHeader id="product-ask" level={2} title={t('page.ask')} subtitle={t('page.askText')} />
         <CardBody>
-          <LateContactForm callingCode="65" about={sold.name} />
+          <LazyContactForm callingCode="65" about={sold.name} />
         </CardBody>
       </Card>
     </div>

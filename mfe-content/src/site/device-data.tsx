@@ -5,7 +5,7 @@ import { Button } from '@wisata/ui/button';
 import { Section, Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { saveFile } from '@wisata/ui/save-file';
-import { useLate } from '@wisata/ui/use-late';
+import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import { deleteDeviceData, exportDeviceData } from './device-data.ts';
 
 const loadQuestion = async () => import('@wisata/ui/question');
@@ -16,7 +16,7 @@ export function DeviceData() {
   const { t } = useTranslation('content');
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
-  const [question, fetchQuestion] = useLate(loadQuestion);
+  const [question, fetchQuestion] = useLazyModule(loadQuestion);
   const take = async () =>
     saveFile({ bytes: await exportDeviceData(window), fileName: FILE_NAME, mediaType: 'application/json' });
   const remove = async () => {

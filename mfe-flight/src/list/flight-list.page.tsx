@@ -11,7 +11,7 @@ import { Page } from '@wisata/ui/layout';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from './flight-results.tsx';
-import './late-styles.ts';
+import './lazy-styles.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { flightListPath } from '../journey/flight-paths.rules.ts';

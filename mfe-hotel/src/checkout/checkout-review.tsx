@@ -8,8 +8,8 @@ import { mainGuest, type CheckoutForm, type RequestsForm } from './checkout-form
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import styles from './checkout-review.module.css';
 
-/** The wishes as words, in the order of the form; empty without any. */
-function useWishes({
+/** The requests in words, in the order of the form; empty without any. */
+function useRequestWords({
   nonSmoking,
   bedType,
   checkInTime,
@@ -32,13 +32,13 @@ function useWishes({
   ];
 }
 
-function Wishes({ requests }: { requests: RequestsForm }) {
+function SpecialRequests({ requests }: { requests: RequestsForm }) {
   const { t } = useTranslation('hotel');
-  const wishes = useWishes(requests);
-  if (wishes.length === 0) return <p>{t('checkout.requests.none')}</p>;
+  const words = useRequestWords(requests);
+  if (words.length === 0) return <p>{t('checkout.requests.none')}</p>;
   return (
     <>
-      <ReviewList lines={wishes} />
+      <ReviewList lines={words} />
       <p className={styles.muted}>{t('checkout.requests.subtitle')}</p>
     </>
   );
@@ -69,7 +69,7 @@ export function CheckoutReview({ offer }: { readonly offer: CheckoutOffer }) {
         <Guests form={form} />
       </ReviewPart>
       <ReviewPart id="review-requests" title={t('checkout.requests.title')}>
-        <Wishes requests={form.requests} />
+        <SpecialRequests requests={form.requests} />
       </ReviewPart>
       <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
         <ReviewList lines={offer.policy.steps} />

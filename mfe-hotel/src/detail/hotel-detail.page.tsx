@@ -13,7 +13,7 @@ import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HotelDetailView } from './hotel-detail.tsx';
-import '../stay/late-styles.ts';
+import '../stay/lazy-styles.ts';
 import { hotelData, hotelPage, sharedPicture } from '../stay/page-facts.ts';
 import { hotelPlacePath } from '../stay/hotel-paths.rules.ts';
 import {

@@ -27,7 +27,7 @@ import { HotelCard } from './hotel-card.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './hotel-results.module.css';
-import '../stay/late-styles.ts';
+import '../stay/lazy-styles.ts';
 
 const CompareBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,

@@ -12,7 +12,7 @@ import { CancelLine } from './booked-stay.tsx';
 
 const BRING = ['voucher', 'id', 'deposit'] as const;
 
-function useWishes({ requests }: BookedStay): string[] {
+function useRequestWords({ requests }: BookedStay): string[] {
   const { t, i18n } = useTranslation('hotel');
   const time = (value: string) => formatWallTime(value, i18n.language as Locale);
   const { bed_type: bed, check_in_time: arrive, check_out_time: leave, other } = requests;
@@ -51,7 +51,7 @@ interface TicketFactsProps {
 /** What else a traveller has to know: what to bring, what was asked for, what cancelling costs, whom to call. */
 export function TicketFacts({ stay, level, line, canAsk, children }: TicketFactsProps) {
   const { t, i18n } = useTranslation('hotel');
-  const wishes = useWishes(stay);
+  const requests = useRequestWords(stay);
   return (
     <>
       <TicketBox level={level} title={t('ticket.bring.title')}>
@@ -66,9 +66,9 @@ export function TicketFacts({ stay, level, line, canAsk, children }: TicketFacts
       >
         <CancelLine stay={stay} />
       </ChangeBox>
-      {wishes.length > 0 && (
+      {requests.length > 0 && (
         <TicketBox level={level} title={t('checkout.requests.title')}>
-          <TicketList items={wishes} note={t('checkout.requests.subtitle')} />
+          <TicketList items={requests} note={t('checkout.requests.subtitle')} />
         </TicketBox>
       )}
       {children}

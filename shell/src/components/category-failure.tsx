@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLate } from '@wisata/ui/use-late';
+import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import { useSite } from '../app/site/use-site.ts';
 
 const loadDialog = async () => import('./category-failure-dialog.tsx');
@@ -8,7 +8,7 @@ const loadDialog = async () => import('./category-failure-dialog.tsx');
 export function CategoryFailure() {
   const { hasNoCategories = false } = useSite();
   const [isTold, setIsTold] = useState(false);
-  const [dialog, fetchDialog] = useLate(loadDialog);
+  const [dialog, fetchDialog] = useLazyModule(loadDialog);
   const isOpen = hasNoCategories && !isTold;
   useEffect(() => {
     if (isOpen) fetchDialog();

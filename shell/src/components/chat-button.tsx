@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@wisata/ui/icon';
 import { useDismiss } from '@wisata/ui/use-dismiss';
-import { useLate } from '@wisata/ui/use-late';
+import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import styles from './chat-button.module.css';
 import { useCoversControl } from './use-covers-control.ts';
 
@@ -20,7 +20,7 @@ export function ChatButton() {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [box, fetchBox] = useLate(loadBox);
+  const [box, fetchBox] = useLazyModule(loadBox);
   const close = () => setIsOpen(false);
   const isAside = useCoversControl(button) && !isOpen;
   useDismiss(isOpen, [root], close);

@@ -7,7 +7,7 @@ import { listPath, serviceName } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Logo } from '@wisata/ui/logo';
-import { useLate } from '@wisata/ui/use-late';
+import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import { isInService, isResultList } from '../rules/service.rules.ts';
 import { AccountArea } from './account-area.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -47,7 +47,7 @@ function DrawerButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const [drawer, fetchDrawer] = useLate(loadDrawer);
+  const [drawer, fetchDrawer] = useLazyModule(loadDrawer);
   const open = () => {
     fetchDrawer();
     setOpenAt(pathname);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
 import { whenIdle } from '@wisata/runtime/scheduling';
 import { SkipLink } from '@wisata/ui/skip-link';
-import { useLate } from '@wisata/ui/use-late';
+import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import { useDocumentHead } from '../app/navigation/use-document-head.ts';
 import { usePageChange } from '../app/navigation/use-page-change.ts';
 import { MAIN_ID } from './main-content.tsx';
@@ -19,7 +19,7 @@ const placeOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search }) =>
 export function Document() {
   const { t } = useTranslation('shell');
   const { state } = useNavigation();
-  const [notices, fetchNotices] = useLate(loadNotices);
+  const [notices, fetchNotices] = useLazyModule(loadNotices);
   useDocumentHead();
   usePageChange();
   // A network that was gone for a moment gives them with the next page.

@@ -7,7 +7,7 @@ import { zoneLabel, type ZoneLabel } from '@wisata/kernel/zones';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
 import type { ServiceDocuments } from './documents.ts';
-import { bookingFollowers, bookingServices } from './registry.ts';
+import { bookingListeners, bookingServices } from './registry.ts';
 import type { Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
 import { priceFacts } from './price-facts.ts';
@@ -176,7 +176,7 @@ function journeyFacts(context: BackendContext, booking: Booking): Facts {
 
 /** Documents for the mail; one that cannot be drawn is in the order all the same, so the mail goes without it. */
 async function filesOf(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]> {
-  const asked = bookingFollowers(context).flatMap(({ files }) => files?.(context, booking) ?? []);
+  const asked = bookingListeners(context).flatMap(({ files }) => files?.(context, booking) ?? []);
   const drawn = await Promise.allSettled(asked);
   return drawn.flatMap((result) => {
     if (result.status === 'fulfilled') return result.value;
@@ -193,7 +193,7 @@ async function sendLetter(
   attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { locale, contact } = booking;
-  const data = bookingFollowers(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []);
+  const data = bookingListeners(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []);
   const letter = {
     ...words[locale]({
       booking,

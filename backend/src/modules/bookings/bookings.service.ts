@@ -5,7 +5,7 @@ import { failure, success } from '@wisata/kernel/outcome';
 import { ApiError } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Trx } from '../../app/schema.ts';
-import { bookingFollowers, bookingServices } from './registry.ts';
+import { bookingListeners, bookingServices } from './registry.ts';
 import { agentFields } from './agent.ts';
 import { payableMinor } from './booking.ts';
 import type { Booking, BookingDraft } from './booking.ts';
@@ -149,10 +149,10 @@ async function runConsequences(
 ): Promise<void> {
   if (ENDED_STATUSES.includes(booking.paymentStatus)) {
     await getServiceHandler(context, booking.service).release(context, trx, booking);
-    for (const follower of bookingFollowers(context)) await follower.ended?.(context, trx, booking, refundMinor);
+    for (const follower of bookingListeners(context)) await follower.ended?.(context, trx, booking, refundMinor);
   }
   if (kind === 'payment-settled') {
-    for (const follower of bookingFollowers(context)) await follower.settled?.(context, trx, booking, chargedMinor);
+    for (const follower of bookingListeners(context)) await follower.settled?.(context, trx, booking, chargedMinor);
     await context.jobs.enqueue(trx, ISSUE_JOB, { id: booking.id });
   }
   if (kind === 'expired') await sendExpiredMail(context, trx, booking);

@@ -1,6 +1,6 @@
 import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
-import { bookingFollowers, bookingServices } from './registry.ts';
+import { bookingListeners, bookingServices } from './registry.ts';
 import { toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { describeCancelling } from './cancel.service.ts';
@@ -17,13 +17,13 @@ function refundEstimate(context: BackendContext, booking: Booking) {
 /** The full record, as its owner reads it: the line, what happened, and what other modules keep beside it. */
 export async function describeBooking(context: BackendContext, booking: Booking) {
   const timeline = await searchTimeline(context.db, booking.id);
-  const describers = bookingFollowers(context).flatMap(({ describe }) => describe ?? []);
+  const describers = bookingListeners(context).flatMap(({ describe }) => describe ?? []);
   const parts = await Promise.all(describers.map((describe) => describe(context, booking)));
   const record = {
     ...toOrderLine(booking),
     timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
     refund_estimate: refundEstimate(context, booking),
-    reservations: bookingFollowers(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []),
+    reservations: bookingListeners(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []),
     cancellation: describeCancelling(context, booking),
   };
   return Object.assign(record, ...parts) as typeof record;

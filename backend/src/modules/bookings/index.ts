@@ -1,6 +1,6 @@
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type { Booking, BookingContact, BookingDraft } from './booking.ts';
-export type { BookingFollower, IssueResult, SearchPlace, TravelFacts, TravelService } from './travel-service.ts';
+export type { BookingListener, IssueResult, SearchPlace, TravelFacts, TravelService } from './travel-service.ts';
 export type { CalendarEvent, ServiceDocuments, VoucherInput } from './documents.ts';
 export { askDemoTrip, demoParty, demoTravellers, takeAnswer } from './demo-order.ts';
 export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder, DemoTrip } from './demo-order.ts';
@@ -44,9 +44,9 @@ export { findHold, findSold, insertHold, releaseHold, stockKey, takeStock } from
 export type { SoldStock, StockItem } from './stock.ts';
 export { hasWords } from './order-words.ts';
 export { describeBooking } from './bookings.view.ts';
-export { findPeopleProblems, findTwins } from './passenger-checks.ts';
+export { findPeopleProblems, findSameNames } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';
 export { staysOf } from './stay-showcase.ts';
 export type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from './stay-showcase.ts';
 export { bookingsModule } from './module.ts';
-export { bookingFollowers, bookingServices } from './registry.ts';
+export { bookingListeners, bookingServices } from './registry.ts';

@@ -27,7 +27,7 @@ function findCountProblems(passengers: readonly Named[], priced: readonly Priced
 const fullName = ({ first_name: first, last_name: last }: Named) => `${first} ${last}`.toUpperCase();
 
 /** Says it of everybody who has name and date of birth of somebody before. */
-export function findTwins(passengers: readonly Named[]): Problems {
+export function findSameNames(passengers: readonly Named[]): Problems {
   const problems: Problems = {};
   passengers.forEach((passenger, index) => {
     const isTwin = passengers.some(
@@ -55,5 +55,5 @@ export function findPeopleProblems<P extends Named>(
   passengers.forEach((passenger, index) => {
     for (const [field, text] of Object.entries(check(passenger))) problems[`passengers.${index}.${field}`] = text;
   });
-  return { ...findTwins(passengers), ...problems };
+  return { ...findSameNames(passengers), ...problems };
 }

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../app/context.ts';
 import type { Trx } from '../../app/schema.ts';
-import { bookingFollowers, bookingServices } from './registry.ts';
+import { bookingListeners, bookingServices } from './registry.ts';
 import type { Booking } from './booking.ts';
 import { lockBookings } from './bookings.repository.ts';
 import { ENDED_STATUSES } from './booking-state.ts';
@@ -17,7 +17,7 @@ export async function keepTravelDays(context: BackendContext, trx: Trx, booking:
     .returning('id')
     .executeTakeFirst();
   if (!kept || !lastDay || ENDED_STATUSES.includes(booking.paymentStatus)) return;
-  for (const follower of bookingFollowers(context)) await follower.dated?.(context, trx, booking);
+  for (const follower of bookingListeners(context)) await follower.dated?.(context, trx, booking);
 }
 
 const BATCH_SIZE = 200;

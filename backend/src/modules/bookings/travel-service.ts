@@ -62,8 +62,8 @@ export interface TravelService {
   readonly demoOrders?: readonly DemoOrder[];
 }
 
-/** A module that keeps something beside bookings; entered in `bookingFollowers`. */
-export interface BookingFollower {
+/** A module that keeps something beside bookings; entered in `bookingListeners`. */
+export interface BookingListener {
   /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
   dated?(context: BackendContext, trx: Trx, booking: Booking): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 import type { BackendModule } from '../../app/module.ts';
-import { bookingFollowers } from '../bookings/index.ts';
+import { bookingListeners } from '../bookings/index.ts';
 import { itineraryRoutes } from './itinerary.routes.ts';
 import { joinItinerary, leaveItinerary } from './itinerary.service.ts';
 import { itineraryMigrations } from './tables.ts';
@@ -8,6 +8,6 @@ export const itineraryModule: BackendModule = {
   name: 'itinerary',
   after: ['auth', 'bookings'],
   migrations: itineraryMigrations,
-  register: (context) => void bookingFollowers(context).push({ dated: joinItinerary, ended: leaveItinerary }),
+  register: (context) => void bookingListeners(context).push({ dated: joinItinerary, ended: leaveItinerary }),
   routes: itineraryRoutes,
 };

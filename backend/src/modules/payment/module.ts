@@ -1,5 +1,5 @@
 import type { BackendModule } from '../../app/module.ts';
-import { bookingFollowers } from '../bookings/index.ts';
+import { bookingListeners } from '../bookings/index.ts';
 import { checkGateway } from './gateways.ts';
 import { paymentJobs } from './payment.jobs.ts';
 import { paymentRoutes } from './payment.routes.ts';
@@ -13,7 +13,7 @@ export const paymentModule: BackendModule = {
   routes: paymentRoutes,
   jobs: paymentJobs,
   register(context) {
-    bookingFollowers(context).push({ ended: refundCanceled });
+    bookingListeners(context).push({ ended: refundCanceled });
     return checkGateway(context);
   },
 };

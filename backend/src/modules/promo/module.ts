@@ -1,10 +1,10 @@
 import type { BackendModule } from '../../app/module.ts';
 import { undoers } from '../audit/index.ts';
-import { bookingFollowers } from '../bookings/index.ts';
+import { bookingListeners } from '../bookings/index.ts';
 import { promoEditingRoutes } from './editing/promo-editing.routes.ts';
 import { undoPromoChange } from './editing/promo-undo.service.ts';
 import { promoRoutes } from './promo.routes.ts';
-import { promoFollower } from './promo.service.ts';
+import { promoListener } from './promo.service.ts';
 import { seedPromos } from './seed/seed-promos.ts';
 import { promoMigrations } from './tables.ts';
 
@@ -13,7 +13,7 @@ export const promoModule: BackendModule = {
   after: ['bookings'],
   migrations: promoMigrations,
   register(context) {
-    bookingFollowers(context).push(promoFollower);
+    bookingListeners(context).push(promoListener);
     undoers(context).set('promo', undoPromoChange);
   },
   routes: () => [...promoRoutes(), ...promoEditingRoutes],

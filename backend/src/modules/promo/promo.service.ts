@@ -10,7 +10,7 @@ import {
   setBookingDiscount,
   writeBookingDiscount,
 } from '../bookings/index.ts';
-import type { Booking, BookingDiscount, BookingFollower } from '../bookings/index.ts';
+import type { Booking, BookingDiscount, BookingListener } from '../bookings/index.ts';
 import { toPromoOrder } from './promo-order.ts';
 import { findUse, insertUse, lockPromo, returnUse } from './promo.repository.ts';
 import { findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
@@ -93,7 +93,7 @@ async function recordSettlement(
 }
 
 /** Keeps the uses true to what becomes of the bookings. */
-export const promoFollower: BookingFollower = {
+export const promoListener: BookingListener = {
   async ended(context, trx, booking) {
     // A refunded order was paid, so it has used its code.
     if (booking.paymentStatus !== 'refunded') await returnUse(trx, booking.id, context.clock.now());

@@ -1,5 +1,5 @@
 import type { BackendModule } from '../../app/module.ts';
-import { bookingFollowers } from '../bookings/index.ts';
+import { bookingListeners } from '../bookings/index.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { describeRequests } from './requests.view.ts';
 import { requestMigrations } from './tables.ts';
@@ -9,7 +9,7 @@ export const requestsModule: BackendModule = {
   after: ['bookings', 'audit'],
   migrations: requestMigrations,
   register: (context) =>
-    void bookingFollowers(context).push({
+    void bookingListeners(context).push({
       describe: async (_context, booking) => ({ requests: await describeRequests(context, booking) }),
     }),
   routes: requestRoutes,

@@ -13,7 +13,7 @@ import { contactPhone, newOrderCode } from '../bookings/index.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
 import type { ProductSource } from './product-source.ts';
 import { getProduct, type Shop } from './shop.ts';
-import type { InquiryWish } from './tables.ts';
+import type { InquiryDetails } from './tables.ts';
 
 type InquiryRequest = Pick<RouteRequest<TourBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
 
@@ -86,7 +86,7 @@ export async function sendInquiry(
     const createdAt = context.clock.now();
     const reference = newOrderCode('INQ');
     const { tour_date: date, price_package_id: pricePackage, paxes, contact } = body;
-    const wish: InquiryWish = {
+    const wish: InquiryDetails = {
       title: { en: product.text.en.title, id: product.text.id.title },
       date,
       pricePackage,

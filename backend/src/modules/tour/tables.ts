@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** What the visitor chose and wrote. */
-export interface InquiryWish {
+export interface InquiryDetails {
   readonly title: Readonly<Record<Locale, string>>;
   readonly date: string | null;
   readonly pricePackage: string;
@@ -21,7 +21,7 @@ interface TourInquiryRow {
   service: 'tour' | 'venue';
   product_id: string;
   email: string;
-  wish: ColumnType<InquiryWish, string, string>;
+  wish: ColumnType<InquiryDetails, string, string>;
   created_at: Date;
 }
 

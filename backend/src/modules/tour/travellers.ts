@@ -3,7 +3,7 @@ import { parseIdType } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { addMonths } from '@wisata/kernel/dates';
 import type { FieldProblems } from '../../app/field-problems.ts';
-import { findTwins } from '../bookings/index.ts';
+import { findSameNames } from '../bookings/index.ts';
 import type { CheckedChoice } from './choice-check.ts';
 
 const PASSPORT_MONTHS = 6;
@@ -47,6 +47,9 @@ export function findTravellerProblems(body: TourBookingRequest, { product, date 
     const own = checkTraveller(pax, date ?? today, product.isPassportNeeded ?? false);
     for (const [field, text] of Object.entries(own)) problems[`paxes.${index}.${field}`] = text;
   });
-  const twins = Object.entries(findTwins(paxes)).map(([field, text]) => [field.replace('passengers', 'paxes'), text]);
+  const twins = Object.entries(findSameNames(paxes)).map(([field, text]) => [
+    field.replace('passengers', 'paxes'),
+    text,
+  ]);
   return { ...(Object.fromEntries(twins) as FieldProblems), ...problems };
 }

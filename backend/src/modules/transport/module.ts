@@ -1,6 +1,6 @@
 import { TRANSPORT_REFUSALS } from '@wisata/kernel/contracts/transport-refusals';
 import type { BackendModule } from '../../app/module.ts';
-import { bookingFollowers, bookingServices } from '../bookings/index.ts';
+import { bookingListeners, bookingServices } from '../bookings/index.ts';
 import { supplierOf } from './inventory.ts';
 import { findOwnRide } from './own-ride.ts';
 import { createTransportService } from './service.ts';
@@ -14,7 +14,7 @@ export const transportModule: BackendModule = {
   migrations: transportMigrations,
   register(context) {
     bookingServices(context).set('transport', createTransportService(supplierOf(context)));
-    bookingFollowers(context).push({
+    bookingListeners(context).push({
       describe: async (_context, booking) => ({ ride: await findOwnRide(context, booking) }),
     });
   },

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { LatePhoneField } from '@wisata/ui/late-phone-field';
+import { LazyPhoneField } from '@wisata/ui/lazy-phone-field';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
@@ -19,7 +19,7 @@ function Phone() {
     callingCode: t('checkout.contact.callingCode'),
   };
   return (
-    <LatePhoneField
+    <LazyPhoneField
       id={fieldId('contact.phone.national')}
       label={t('checkout.contact.phone')}
       hint={t('checkout.contact.phoneHint')}

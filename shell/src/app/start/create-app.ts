@@ -5,8 +5,8 @@ import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { ApiClientOptions } from '@wisata/runtime/api-client';
 import { endAllDrafts } from '@wisata/runtime/drafts';
+import { createLazyApiClient } from '@wisata/runtime/lazy-api-client';
 import { forgetAllOrders } from '@wisata/runtime/open-orders';
-import { createLateApiClient } from '@wisata/runtime/late-api-client';
 import type { ServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
@@ -46,7 +46,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     const { createApiClient, createTokenRefresh } = await loadApiCode();
     return createApiClient({ ...options, refreshToken: createTokenRefresh(window, tokens, endSession) });
   };
-  const api = createLateApiClient({ load, fallbackMessage });
+  const api = createLazyApiClient({ load, fallbackMessage });
   // A page that came empty calls at once.
   if (!rendered) loadApiCode().catch(() => undefined);
   const session = createSession(() => api, tokens, bus, rendered?.user);

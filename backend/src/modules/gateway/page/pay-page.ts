@@ -11,7 +11,7 @@ import { layout } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { html } from './markup.ts';
 import { walletPanel } from './wallet-panel.ts';
-import { orderCard, lateTransferPanel, testPanel } from './side.ts';
+import { orderCard, overdueTransferPanel, testPanel } from './side.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,7 +52,7 @@ function endedPage(facts: PageFacts, status: Exclude<Charge['status'], 'pending'
       <a class="btn go" href="${facts.charge.return_path}">${button}</a>
     </section>
     <div class="stack">
-      ${orderCard(facts)}${(status === 'canceled' || status === 'expired') && lateTransferPanel(facts)}
+      ${orderCard(facts)}${(status === 'canceled' || status === 'expired') && overdueTransferPanel(facts)}
     </div>
   </div>`;
   return layout(facts, title, content, { nonce, live: false });

@@ -69,7 +69,7 @@ export function testPanel(facts: PageFacts): Markup {
 }
 
 /** A bank may still send money for a number that the payer replaced or let pass. */
-export function lateTransferPanel({ words, path }: PageFacts): Markup {
+export function overdueTransferPanel({ words, path }: PageFacts): Markup {
   return html`<section class="test">
     <h2>${icon('flask')}${words.test.title}</h2>
     <p class="small">${words.test.intro}</p>

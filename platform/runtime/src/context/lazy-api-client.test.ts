@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ApiClient } from '@wisata/kernel/api';
 import { okAnswer, hotelCall, startApiServer, type ApiServer } from './api-server.fixture.ts';
-import { createLateApiClient } from './late-api-client.ts';
+import { createLazyApiClient } from './lazy-api-client.ts';
 
 let server: ApiServer;
 
@@ -17,7 +17,7 @@ const fallbackMessage = () => 'Something went wrong!';
 test('the code comes once, with the first call', async () => {
   server.answers.push(okAnswer, okAnswer);
   const load = jest.fn(async () => server.client());
-  const api = createLateApiClient({ load, fallbackMessage });
+  const api = createLazyApiClient({ load, fallbackMessage });
   expect(load).not.toHaveBeenCalled();
   const both = await Promise.all([api.call(hotelCall()), api.call(hotelCall())]);
   expect(both).toEqual([
@@ -30,7 +30,7 @@ test('the code comes once, with the first call', async () => {
 test('code that cannot be had is a network that cannot be had, and the next call asks for it again', async () => {
   server.answers.push(okAnswer);
   const tries: Promise<ApiClient>[] = [Promise.reject(new Error('ChunkLoadError')), Promise.resolve(server.client())];
-  const api = createLateApiClient({ load: () => tries.shift()!, fallbackMessage });
+  const api = createLazyApiClient({ load: () => tries.shift()!, fallbackMessage });
   expect(await api.call(hotelCall())).toEqual({
     ok: false,
     failure: {
@@ -44,8 +44,8 @@ test('code that cannot be had is a network that cannot be had, and the next call
 });
 
 test('a call that was given up meanwhile rejects as aborted, whether the code comes or not', async () => {
-  const came = createLateApiClient({ load: async () => server.client(), fallbackMessage });
-  const failed = createLateApiClient({ load: () => Promise.reject(new Error('offline')), fallbackMessage });
+  const came = createLazyApiClient({ load: async () => server.client(), fallbackMessage });
+  const failed = createLazyApiClient({ load: () => Promise.reject(new Error('offline')), fallbackMessage });
   for (const api of [came, failed]) {
     const stop = new AbortController();
     const call = api.call(hotelCall({ signal: stop.signal }));

@@ -11,7 +11,7 @@ const ContactForm = lazy(async () => ({ default: (await import('./contact-form.t
 const HEIGHT = 460;
 
 /** A message to the help desk, without making the page above it wait for the form's code. */
-export function LateContactForm(props: ComponentProps<typeof ContactForm>) {
+export function LazyContactForm(props: ComponentProps<typeof ContactForm>) {
   return (
     <Suspense fallback={<Skeleton height={HEIGHT} shape="control" />}>
       <ContactForm {...props} />

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { failure } from '@wisata/kernel/outcome';
 
-/** What {@link createLateApiClient} needs. */
-export interface LateApiClientOptions {
+/** What {@link createLazyApiClient} needs. */
+export interface LazyApiClientOptions {
   /** Gives the client, with the code that it is made of; asked again after it failed. */
   readonly load: () => Promise<ApiClient>;
   /** Text for a call that nothing could be sent for. */
@@ -13,7 +13,7 @@ export interface LateApiClientOptions {
  * A client whose code comes with the first call: a page that the server has rendered shows without one. Code that
  * cannot be had is to the caller what a network that cannot be had is.
  */
-export function createLateApiClient({ load, fallbackMessage }: LateApiClientOptions): ApiClient {
+export function createLazyApiClient({ load, fallbackMessage }: LazyApiClientOptions): ApiClient {
   let client: Promise<ApiClient> | undefined;
 
   async function open({ signal }: { readonly signal?: AbortSignal }): Promise<ApiClient | { readonly detail: string }> {

@@ -9,7 +9,7 @@ type WordFiles = Readonly<Record<Locale, () => Promise<object>>>;
  * Gives a hook for texts that only some pages of a remote need, so that only those pay for them: whoever calls it waits
  * under the nearest Suspense until the texts stand under the given names. After a failure they are asked for again.
  */
-export function createLateWords(namespaces: readonly string[], files: WordFiles): () => void {
+export function createLazyWords(namespaces: readonly string[], files: WordFiles): () => void {
   const loads = new Map<Locale, Promise<object>>();
   const load = (locale: Locale): Promise<object> => {
     const known = loads.get(locale);
