@@ -29,9 +29,9 @@ function stop(signal: string): void {
 }
 
 process.on('SIGTERM', () => stop('SIGTERM'));
-// Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+// Ctrl+C reaches the whole process group; the supervisor of this process ends it after those that use it.
 process.on('SIGINT', () => process.connected || stop('SIGINT'));
-// Whoever started this process is gone: nobody would ever stop it.
+// The parent process has ended and can stop this one no more.
 process.on('disconnect', () => stop('disconnect'));
 
 try {
@@ -40,7 +40,7 @@ try {
   // A setting that is refused is told at once: all other code is loaded after it.
   const [{ startBackend }, { modules }] = await Promise.all([import('./app/start.ts'), import('./modules.ts')]);
   backend = await startBackend(config, modules);
-  // Last: whoever reads it may end this process at once, and the database has to end with it.
+  // Last: the reader may end this process at once, and the database has to end with it.
   process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
   if (config.role === 'migrate') stop('done');
   if (wanted) drain(backend, wanted);

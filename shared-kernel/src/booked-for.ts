@@ -22,7 +22,7 @@ export function findCompany(agency: Agency): string {
   return (agent && agency.storage.local.get(keyOf(agent.id))) ?? '';
 }
 
-/** Names the company that the agent books for from now on; nothing where the name is empty or nobody is an agent. */
+/** Sets the company that an agent books for; does nothing for an empty name or another member. */
 export function keepCompany(agency: Agency, name: string): void {
   const agent = agentOf(agency);
   const company = name.trim().slice(0, COMPANY_LIMIT);

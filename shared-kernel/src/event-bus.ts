@@ -78,7 +78,7 @@ function tellOtherTabs(
   }
 }
 
-/** One channel a window: a second one would hear the first and deliver everything twice. */
+/** One channel a window: a second one would receive the first one's events and deliver them twice. */
 function joinChannel(
   { target, channel }: EventBusOptions,
   deliver: (name: EventName, payload: unknown) => void,

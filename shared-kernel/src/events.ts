@@ -15,7 +15,7 @@ export interface EventBus {
   subscribe<N extends EventName>(name: N, listener: (payload: EventMap[N]) => void): () => void;
 }
 
-/** Events that other open tabs must hear too. */
+/** Events that other open tabs receive too. */
 export const CROSS_TAB_EVENTS: readonly EventName[] = [
   'account:signed-in',
   'account:signed-out',

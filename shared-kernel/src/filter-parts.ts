@@ -16,7 +16,7 @@ export interface FilterPart<V> {
   isSet(value: V): boolean;
   /** Says more of the order: it narrows nothing, no chip names it, and clearing leaves it as the order. */
   readonly isOfOrder?: true;
-  /** Values of the address that nobody knows. */
+  /** Values of the address that the list does not know. */
   unknown?(query: AddressQuery): readonly AddressEntry[];
 }
 
@@ -33,7 +33,7 @@ export interface Ends {
   readonly max: number | undefined;
 }
 
-/** Values of an address that one key may name in one text or in several; more than 40 nobody has pressed. */
+/** Values of an address of a key that may stand once, with commas, or several times; at most 40 are read. */
 export function listIn(query: AddressQuery, key: string): string[] {
   const values = query.getAll(key).flatMap((text) => text.split(','));
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 40);

@@ -1,4 +1,4 @@
-/** What the place of a stay in the recommended order depends on. Nobody can pay for a place in it. */
+/** What the recommended order of stays depends on. Hotels cannot pay for a place in it. */
 export interface RankedStay {
   readonly name: string;
   readonly totalMinor: number;

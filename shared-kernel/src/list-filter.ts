@@ -26,7 +26,7 @@ export type ActivePart<P> =
 
 interface ListDescription<P, S> {
   readonly parts: P;
-  /** The first one is that of a list which nobody has ordered. */
+  /** The first one is the default. */
   readonly sorts: readonly [S, ...S[]];
   /** True for a list whose pages stand in the address. */
   readonly hasPages?: boolean;
@@ -42,7 +42,7 @@ export interface ListFilter<P, S extends string> {
   readonly read: (query: AddressQuery) => ListState<P, S>;
   /** Entries of the address; defaults are left out, so that a plain list has the plain address of its search. */
   readonly write: (state: ListState<P, S>) => AddressEntry[];
-  /** Values that an address names and nobody knows: `['transit', '9']`. */
+  /** Unknown values of an address: `['transit', '9']`. */
   readonly unknown: (query: AddressQuery) => AddressEntry[];
   /** Picked values first, each by itself. */
   readonly active: (state: ListState<P, S>) => ActivePart<P>[];

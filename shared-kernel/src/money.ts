@@ -123,7 +123,7 @@ export function convert(amount: Money, to: Currency, rate: number): Money {
   return fromMajor(Number((toMajor(amount) * rate).toPrecision(15)), to);
 }
 
-/** Rupiah for a foreign amount, to read beside it; undefined for rupiah and for a rate that nobody knows. */
+/** Rupiah for a foreign amount, to read beside it; undefined for rupiah and for an unknown rate. */
 export function inRupiah(amount: Money, rate: number): Money | undefined {
   return amount.currency === 'IDR' || rate <= 1 ? undefined : convert(amount, 'IDR', rate);
 }

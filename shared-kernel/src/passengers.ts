@@ -98,7 +98,7 @@ export function childTitleFrom(firstAdultTitle: string): 'MSTR' | 'MISS' | '' {
   return title === 'MRS' || title === 'MISS' ? 'MISS' : '';
 }
 
-/** The title a form starts with: the first one of the type, for children the one that follows the first adult. */
+/** The title a form starts with: the first one of the type; for children the one that fits the first adult's. */
 export function defaultTitle(bands: readonly PassengerBand[], type: PassengerType, firstAdultTitle = ''): string {
   const derived = type === 'CHD' ? childTitleFrom(firstAdultTitle) : titlesFor(bands, type)[0];
   return derived ?? '';

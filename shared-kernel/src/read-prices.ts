@@ -4,7 +4,7 @@ import { fromMajor, price } from './money.ts';
 /** An amount as the site writes it: `Rp. 1.250.000`, `S$ 72`, `S$ 1,059.50`. */
 const WRITTEN = /(Rp\.|S\$)\u00a0(\d(?:[\d.,]*\d)?)/g;
 const CURRENCY_OF: Readonly<Record<string, string>> = { 'Rp.': 'IDR', S$: 'SGD' };
-/** From here on nobody reads cents. */
+/** From this amount on cents are left out. */
 const WHOLE_FROM = 10;
 
 /** What one of a currency is in rupiah. */

@@ -58,7 +58,7 @@ export interface HeadSource<Data = unknown> {
 }
 
 /**
- * What a page says about itself to search engines and to whoever is sent its address. A page file exports
+ * What a page says about itself to search engines and in shared links. A page file exports
  * `head(source: HeadSource): PageHead` beside its loader; the shell makes the document's head of it, on the server and
  * after each navigation.
  */

@@ -39,7 +39,7 @@ export interface ServiceDescription {
   readonly document: 'ticket' | 'voucher';
   /** True where that document has a page of its own, `/hotel/eticket`. */
   readonly hasDocumentPage?: boolean;
-  /** Name under which a booking's search keeps its first day, after which nobody can search the same again. */
+  /** Name under which a booking's search keeps its first day, after which the search cannot be repeated. */
   readonly firstDay?: string;
   /** True where the contract has a call for this service's bookings alone, `/api/v1/dashboard/booking-hotel`. */
   readonly hasBookingList?: boolean;

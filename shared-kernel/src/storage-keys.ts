@@ -18,7 +18,7 @@ export function storageKey(name: string, part?: string): string {
 export const TOLD_PREFIX = `${STORAGE_PREFIX}told.`;
 
 /**
- * Key in local storage of a short word (letters, digits, `_` and `-`) that the server hears too, as a cookie, so that it
+ * Key in local storage of a short word (letters, digits, `_` and `-`) that is sent to the server too, as a cookie, so that it
  * renders the page as this device would: the same key finds it in a loader on either side.
  */
 export const toldKey = (name: string): string => `${TOLD_PREFIX}${name}`;

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './app-context.ts';
 
 // By hand, because pages read their own notes before they make a call, and only calls need a library for it.
-/** True for what a page has written itself and nobody has changed since. */
+/** True for a value in the form in which pages write it. */
 export type Check<T> = (value: unknown) => value is T;
 
 /** Text. */

@@ -48,7 +48,7 @@ export function peopleNamed<P extends PersonForm & { readonly savedId?: string }
   ];
 }
 
-/** True for who may travel as a type on a day. Nobody but an adult is known without a birth date. */
+/** True where a person may travel as this type on a day; without a birth date only as an adult. */
 export const mayTravelAs = (
   { birthDate }: TypedPerson,
   bands: readonly PassengerBand[],

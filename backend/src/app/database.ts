@@ -26,7 +26,7 @@ const types: pg.CustomTypesConfig = {
 
 const lane = new AsyncLocalStorage<'reserved'>();
 
-/** Whatever `work` asks of the database goes over connections of its own, which nobody else can use up. */
+/** Runs `work` on a separate pool, so that other calls cannot exhaust its connections. */
 export const inReservedPool = <T>(work: () => T): T => lane.run('reserved', work);
 
 /** Longer than any statement of a call takes; what waits longer holds up others. */
@@ -53,7 +53,7 @@ export const poolsOf = (db: object): Partial<Pools> => pools.get(db) ?? {};
 
 const TABLE = /^\s*(?:update|.*?\b(?:into|from))\s+"?(\w+)/is;
 
-/** What a statement does and to which table; what it is about stands in parameters, which are nobody's to see. */
+/** The verb and table of a statement; its parameters may hold personal data and are left out. */
 function noteQuery({ query: { sql: text }, queryDurationMillis }: LogEvent): void {
   const verb = /\w+/.exec(text)?.[0].toLowerCase() ?? 'query';
   noteSpan(`${verb} ${TABLE.exec(text)?.[1] ?? ''}`.trim(), queryDurationMillis, {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inReservedPool } from './database.ts';
 import type { BackendContext } from './context.ts';
 
-/** Whoever asks has less patience than a call may take. */
+/** A health probe times out sooner than a call may take. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /** Whether this process can do its work: its database answers, and takes what is written. */

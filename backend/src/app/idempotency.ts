@@ -21,8 +21,8 @@ function canonicalJson(value: unknown): string {
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
 
 /**
- * Runs `work` in one transaction. With an Idempotency-Key, a repeat by the same user gets the first answer, a twin
- * that arrives meanwhile waits for it (its insert blocks on the primary key), and another body is refused with 422.
+ * Runs `work` in one transaction. With an Idempotency-Key, a repeat by the same user gets the first answer, one
+ * that arrives before that waits for it (its insert blocks on the primary key), and another body is refused with 422.
  * Work that throws leaves no record, so the call can be made again.
  */
 export async function withIdempotency<T>(

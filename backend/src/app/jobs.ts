@@ -33,7 +33,7 @@ interface Run {
   run(data: object): Promise<void>;
 }
 
-/** Whoever left the job behind goes on in it: what it is about, and the trace that it belongs to. */
+/** What a queued job carries: its data, and the trace of the request that queued it. */
 interface LeftData {
   readonly traceCarrier?: Readonly<Record<string, string>>;
 }
@@ -95,7 +95,7 @@ async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
 /** A rush of orders leaves many jobs at once: they are taken in handfuls, one handful after the other. */
 const WORK = {
   pollingIntervalSeconds: 2,
-  // Nobody announces a job that has waited for its time or its next try, and payment deadlines are such jobs.
+  // Scheduled and retried jobs, such as payment deadlines, send no notification: they are polled for.
   notifyPollingIntervalSeconds: 4,
   batchSize: 8,
   burstWhenBatchFull: true,

@@ -29,7 +29,7 @@ export function observePools(metrics: Metrics, { db }: BackendContext): void {
   addGauge(metrics, { name: 'wisata_pool_waiting', help: 'Calls that wait for one', labels }, read('waitingCount'));
 }
 
-/** Numbers of the whole house, told by processes that work off jobs: they are the same whoever reads them. */
+/** Metrics of the whole site. Only workers report them, because every process would report the same numbers. */
 export function observeHouse(metrics: Metrics, context: BackendContext, modules: readonly BackendModule[]): void {
   const labels = ['queue'];
   addGauge(metrics, { name: 'wisata_jobs', help: 'Jobs by queue and state', labels: ['queue', 'state'] }, async () =>

@@ -9,7 +9,7 @@ const NAMES = ['JWT_SECRET', 'GATEWAY_SECRET'] as const;
 async function readOrMake(folder: string, name: string): Promise<string> {
   const file = join(folder, name.toLowerCase().replaceAll('_', '-'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Written aside and put there whole: a process that starts meanwhile never reads half a secret.
+  // Written to another file and renamed: a process that starts at this moment never reads half a secret.
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   await link(aside, file).catch((error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ interface Places<Place extends v.GenericSchema> {
   readonly search: (keyword: string, locale: Locale) => v.InferOutput<Place>[];
   readonly find: (code: string, locale: Locale) => v.InferOutput<Place> | undefined;
   readonly popular: (locale: Locale) => v.InferOutput<Place>[];
-  /** What is answered to a code that nobody has. */
+  /** The message for an unknown code. */
   readonly unknown: RefusalCode;
 }
 

@@ -6,7 +6,7 @@ const QUOTE_LIFE_MS = 30 * 60_000;
 /** Clocks of two backend processes may differ a little. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Keyed, so that nobody can name a moment at which prices were better. */
+/** Signed, so that a client cannot claim an earlier moment with better prices. */
 const stamp = (secret: string, issued: string) =>
   createHmac('sha256', secret).update(`quote|${issued}`).digest('hex').slice(0, 24);
 

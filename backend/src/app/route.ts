@@ -134,7 +134,7 @@ export function rememberRawBody(request: FastifyRequest, text: string): void {
   rawBodies.set(request, text);
 }
 
-/** Access, rate limit, validation, handler, its answer, in this order: nobody learns about fields of a route they may not call. */
+/** Access, rate limit, validation, handler, answer check, in this order: a caller without access learns nothing of a route's fields. */
 export async function runRoute(
   route: RouteDefinition,
   context: BackendContext,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const sign = (secret: string, purpose: string, id: string) =>
   createHmac('sha256', secret).update(`${purpose}|${id}`).digest('hex').slice(0, 24);
 
-/** An id that its visitor keeps, with a signature: nobody makes one up, and none serves another purpose. */
+/** A signed id that the visitor keeps. It cannot be forged, and one made for another purpose is refused. */
 export const signId = (secret: string, purpose: string, id: string) => `${id}.${sign(secret, purpose, id)}`;
 
 /** The id of a token that was signed here for this purpose; undefined for any other text. */

@@ -35,7 +35,7 @@ async function startOwnDatabase({ dataDir, env }: Config) {
   return startEmbeddedPostgres({ dataDir, flags, report });
 }
 
-/** One process at a time, so that no seed has to expect a twin. */
+/** One process at a time: two never seed at once. */
 async function prepare(real: BackendContext, modules: readonly BackendModule[], url: string): Promise<void> {
   const db = createDatabase(url, { isPatient: true });
   const context = { ...real, db };
@@ -59,7 +59,7 @@ async function prepare(real: BackendContext, modules: readonly BackendModule[], 
 /** Also told when nothing else can be logged yet. */
 const report = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Somebody else brings the tables up to date; whoever comes too early says what is missing. */
+/** Another process migrates. @throws With the missing migrations where it has not yet. */
 async function expectPrepared({ db }: BackendContext, modules: readonly BackendModule[]): Promise<void> {
   const missing = await searchMissing(db, modules);
   if (missing.length > 0)
@@ -91,7 +91,7 @@ export async function startBackend(config: Config, modules: readonly BackendModu
   try {
     if (role === 'all' || role === 'migrate') await prepare(context, modules, databaseUrl);
     else await expectPrepared(context, modules);
-    // Also where nobody calls it: what modules register stands in it.
+    // Also without HTTP: building the server registers the modules.
     const app = await buildServer(context, modules, metrics);
     if (works) await context.jobs.start(context);
     if (answers) await app.listen({ host: config.host, port: config.port });

@@ -19,7 +19,7 @@ export const ISSUED = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.reg
 
 const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Six letters and digits that nobody mistakes for others; the same for the same seed. */
+/** Six letters and digits without look-alikes such as O and 0; the same for the same seed. */
 export function locatorOf(seed: string, ...parts: readonly (string | number)[]): string {
   const random = rng(seed, ...parts);
   return Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('');

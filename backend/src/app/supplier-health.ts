@@ -103,7 +103,7 @@ function count(context: BackendContext, name: string, begunAt: Date, fault?: Sup
   writeSoon(context);
 }
 
-/** The same supplier, what becomes of each of its calls counted under this name; a bug of ours is nobody's fault. */
+/** The supplier with the outcome of each call counted under this name; our own bugs are not counted against it. */
 export function watchSupplier<S extends object>(context: BackendContext, name: string, supplier: S): S {
   return withCalls(supplier, (_call, ask) => async (query) => {
     const begunAt = context.clock.now();

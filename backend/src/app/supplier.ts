@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The supplier did not do what it was asked; the same call may succeed later when `retryable`. */
 export class SupplierError extends Error {
   readonly retryable: boolean;
-  /** True where it has answered, and nobody can read what. */
+  /** True where an answer came but could not be parsed. */
   readonly isGarbage: boolean;
   constructor(message: string, options: { retryable: boolean; isGarbage?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
@@ -89,7 +89,7 @@ type AnyCall = (query: unknown) => Promise<unknown>;
 export const withCalls = <S extends object>(supplier: S, change: (name: string, call: AnyCall) => AnyCall): S =>
   Object.fromEntries(Object.entries(supplier).map(([name, call]) => [name, change(name, call as AnyCall)])) as S;
 
-/** Lets only well-formed answers through, whoever the supplier is; a call without a schema answers nothing. */
+/** Checks every answer of a supplier against its schema; a call without a schema has no answer. */
 export function createCheckedSupplier<S extends object>(
   supplier: S,
   schemas: { readonly [Name in keyof S]?: v.GenericSchema<AnswerOf<S, Name>> },

@@ -22,7 +22,7 @@ function Where({ booked: { meetingPoint, address, position } }: BookedProps) {
 
 interface VoucherCardProps extends BookedProps {
   readonly line: OrderLine;
-  /** Without it the card carries no code: nobody may take it for a voucher. */
+  /** Without it the card has no code and cannot be mistaken for a valid voucher. */
   readonly isIssued: boolean;
 }
 

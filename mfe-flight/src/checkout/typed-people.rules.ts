@@ -6,7 +6,7 @@ import { emptyTraveller, placesOf, travellerAt } from './checkout-form.rules.ts'
 import type { CheckoutForm, Place, TravellerForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 
-/** What is asked of a traveller beside the name; whoever has no real birth date is not known well enough. */
+/** What is asked of a traveller beside the name; empty without a valid birth date, which the other facts depend on. */
 function factsOf({ birth, nationality }: TravellerForm): Pick<TypedPerson, 'birthDate' | 'nationality'> {
   const birthDate = findTypedDay(birth);
   return birthDate ? { birthDate, nationality } : {};

@@ -13,7 +13,7 @@ export interface BoardingCardProps {
   readonly journey: BookedJourney;
   readonly passengers: readonly BookedPassenger[];
   readonly isAbroad: boolean;
-  /** Without it the card carries no code: nobody may take it for a ticket. */
+  /** Without it the card has no code and cannot be mistaken for a valid ticket. */
   readonly isIssued: boolean;
 }
 

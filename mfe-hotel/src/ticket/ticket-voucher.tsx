@@ -17,7 +17,7 @@ import styles from './ticket.module.css';
 interface VoucherProps {
   readonly line: OrderLine;
   readonly stay: BookedStay;
-  /** Without it the card carries no code: nobody may take it for a voucher. */
+  /** Without it the card has no code and cannot be mistaken for a valid voucher. */
   readonly isIssued: boolean;
 }
 

@@ -38,7 +38,7 @@ export function NothingFound({ data }: { readonly data: VisitListData }) {
   );
 }
 
-/** Filters hide everything: the one that hides most, and all of them. */
+/** Shown when filters hide everything: offers to take off the filter that hides most, or all. */
 export function FilteredAway({ view }: { readonly view: ListView }) {
   const { service, all, filter, setFilter } = view;
   const { t } = useTranslation(service);

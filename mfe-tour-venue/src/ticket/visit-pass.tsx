@@ -11,7 +11,7 @@ interface PassProps {
   readonly booked: BookedVisit;
   readonly pass: VisitPass;
   readonly number: number;
-  /** Without it the card carries no code: nobody may take it for a ticket. */
+  /** Without it the card has no code and cannot be mistaken for a valid ticket. */
   readonly isIssued: boolean;
 }
 

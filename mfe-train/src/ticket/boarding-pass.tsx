@@ -19,7 +19,7 @@ import {
 interface PassProps {
   readonly train: BookedTrain;
   readonly pass: BoardingPass;
-  /** Without it the card carries no code: nobody may take it for a ticket. */
+  /** Without it the card has no code and cannot be mistaken for a valid ticket. */
   readonly isIssued: boolean;
 }
 

@@ -80,7 +80,7 @@ export function RefusedTrip({ data: { search, today }, failure }: StateProps & {
   );
 }
 
-/** Filters hide everything: the one that hides most, and all of them. */
+/** Shown when filters hide everything: offers to take off the filter that hides most, or all. */
 export function FilteredAway({ view }: { readonly view: ListView }) {
   const { all, filter, setFilter, names, search } = view;
   const { t } = useTranslation('transport');

@@ -34,7 +34,7 @@ function Driver({ driver: { name, phone, plate } }: { readonly driver: NonNullab
 interface VoucherCardProps {
   readonly line: OrderLine;
   readonly trip: BookedTrip;
-  /** Without it the card carries no code: nobody may take it for a voucher. */
+  /** Without it the card has no code and cannot be mistaken for a valid voucher. */
   readonly isIssued: boolean;
 }
 

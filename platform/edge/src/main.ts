@@ -24,7 +24,7 @@ const stop = () => {
     .finally(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
-// Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+// Ctrl+C reaches the whole process group; the supervisor of this process ends it after those that use it.
 process.on('SIGINT', () => process.connected || stop());
 // The supervisor is gone: nobody would ever stop this process.
 process.on('disconnect', stop);

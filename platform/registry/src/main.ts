@@ -19,9 +19,9 @@ try {
     );
   };
   process.on('SIGTERM', stop);
-  // Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+  // Ctrl+C reaches the whole process group; the supervisor of this process ends it after those that use it.
   process.on('SIGINT', () => process.connected || stop());
-  // Whoever started this process is gone: nobody would ever stop it.
+  // The parent process has ended and can stop this one no more.
   process.on('disconnect', stop);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

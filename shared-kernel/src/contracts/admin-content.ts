@@ -77,7 +77,7 @@ export type EditedBodies = { [Kind in EditedKind]: v.InferOutput<(typeof DRAFT_B
 /** Contents of any kind. */
 export type EditedBody = EditedBodies[EditedKind];
 
-/** Contents with their kind, for whoever draws them. */
+/** Contents with their kind, for rendering. */
 export type EditedContent = {
   [Kind in EditedKind]: { readonly kind: Kind; readonly body: EditedBodies[Kind] };
 }[EditedKind];
@@ -93,7 +93,7 @@ export const CONTENT_PARAMS = v.object({ kind, id: number });
 const body = v.record(v.string(), v.unknown());
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Body of a save; `revision` is the one that the editor began from, 0 for none. Which body fits, its kind says. */
+/** Body of a save; `revision` is the one that the editor began from, 0 for none; the kind decides the schema of `body`. */
 export const CONTENT_SAVE = v.object({ revision, is_active: v.boolean(), body });
 /** Body of publishing: at once, or at an instant to come. */
 export const CONTENT_PUBLISH = v.object({ revision, publish_at: v.nullable(instant) });

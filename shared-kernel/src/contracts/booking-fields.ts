@@ -53,7 +53,7 @@ export const OWN_RIDE = v.object({
   date: v.string(),
   /** `HH:MM`, on the clocks of the place. */
   time: v.string(),
-  /** Empty where nobody flies. */
+  /** Empty for a trip without a flight. */
   flight: v.string(),
   drop_off: v.string(),
 });

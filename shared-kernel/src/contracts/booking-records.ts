@@ -12,9 +12,9 @@ export interface ServiceRecords<R extends BookingRecord = BookingRecord> {
   readonly schema: RecordSchema<R>;
   /** A stored record in today's form, whatever version it says; undefined for one that cannot be read. */
   readonly upgrade: (stored: BookingRecord) => R | undefined;
-  /** A booking's record; undefined for one that nobody can read, which must not take a whole list with it. */
+  /** A booking's record; undefined for one that cannot be read, so that one bad record does not fail a whole list. */
   readonly find: (record: BookingRecord) => R | undefined;
-  /** The same for whoever cannot do without it; throws for one that nobody can read. */
+  /** The same. @throws For a record that cannot be read. */
   readonly get: (record: BookingRecord) => R;
   /** The record as it may be stored; throws with the fields of one that is not of today's version. */
   readonly check: (record: BookingRecord) => R;
@@ -34,7 +34,7 @@ export const recordServices = (): readonly ServiceRecords[] =>
   [...KNOWN.values()].sort((one, other) => (one.service < other.service ? -1 : 1));
 
 /**
- * Makes the records of a service known to whoever stores and answers bookings of any: `versions` are the forms in which
+ * Registers the records of a service with what stores and answers bookings: `versions` are the forms in which
  * they were ever stored, the first one first; each gives today's, which is the last.
  *
  * @example export const TRAIN_RECORDS = recordsOf('train', TRAIN_BOOKING);
@@ -73,7 +73,7 @@ export function recordsOf<R extends BookingRecord>(
   return records;
 }
 
-/** A stored record in today's form. One that cannot be read comes back as it is: an order is shown by its title then, and whoever needs the record throws. */
+/** A stored record in today's form. One that cannot be read is given back unchanged: its order is shown by title, and what needs the record throws. */
 export const upgradeRecord = (service: string, stored: BookingRecord): BookingRecord =>
   KNOWN.get(service)?.upgrade(stored) ?? stored;
 

@@ -13,7 +13,7 @@ export const EXTRA_RECORDS = recordsFor('category_product_ancillary');
 export const recordsOfProduct = (service: string) =>
   service === ACTIVITY_RECORDS.service ? ACTIVITY_RECORDS : EXTRA_RECORDS;
 
-/** The record of a booking of either service; undefined for one that nobody can read. */
+/** The record of a booking of either service; undefined for one that cannot be read. */
 export function findProductRecord({
   service,
   detail,

@@ -10,7 +10,7 @@ export const calendarDay = v.pipe(
 export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** An instant in UTC: `2026-12-09T10:00:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-/** Decimal and in the currency beside it, as the contract writes amounts; whoever reckons reads it with `fromMajor`. */
+/** Decimal and in the currency beside it, as the contract writes amounts; calculations read it with `fromMajor`. */
 export const amount = v.pipe(v.number(), v.finite());
 /** How many there are of something. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

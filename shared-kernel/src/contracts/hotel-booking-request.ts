@@ -34,7 +34,7 @@ export type HotelPaxRequest = v.InferOutput<typeof pax>;
 
 const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM'));
 
-/** Spec section 3, Hotel special requests; wishes that the hotel does not guarantee. */
+/** Spec section 3, Hotel special requests; the hotel does not guarantee them. */
 const specialRequests = v.object({
   non_smoking: v.optional(v.boolean(), false),
   bed_type: v.nullish(v.picklist(['twin', 'king'], 'Must be twin or king'), null),
@@ -69,7 +69,7 @@ export const HOTEL_BOOKING_REQUEST = v.object({
     v.maxLength(56, 'Too many guests'),
   ),
   special_requests: v.optional(specialRequests, NO_REQUESTS),
-  /** An agent's customer (spec section 3); of nobody else. */
+  /** An agent's customer (spec section 3); only agents send it. */
   customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });

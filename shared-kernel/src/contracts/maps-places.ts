@@ -17,7 +17,7 @@ export const MAP_PLACE_KINDS = [
 export type MapPlaceKind = (typeof MAP_PLACE_KINDS)[number];
 
 const suggestion = {
-  /** What `details` takes; nobody but the map service reads it. */
+  /** What `details` takes; opaque to all but the map service. */
   place_id: v.string(),
   kind: v.picklist(MAP_PLACE_KINDS),
   name: v.string(),

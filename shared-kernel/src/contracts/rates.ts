@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Currencies that prices can be read in beside the one that is charged, the two that are sold in first. */
+/** Currencies in which prices can be read beside the charged one; the two that are charged come first. */
 export const READING_CURRENCIES = ['IDR', 'SGD', 'USD', 'MYR', 'AUD', 'EUR', 'JPY', 'CNY'] as const;
 /** One of them. */
 export type ReadingCurrency = (typeof READING_CURRENCIES)[number];

@@ -161,7 +161,7 @@ export const tripBookingEntries = <P extends v.GenericSchema>(what: string, pass
     v.minLength(1, 'At least one passenger'),
     v.maxLength(most, 'Too many passengers'),
   ),
-  /** An agent's customer (spec section 3); of nobody else. */
+  /** An agent's customer (spec section 3); only agents send it. */
   customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });

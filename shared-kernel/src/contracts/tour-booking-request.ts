@@ -91,7 +91,7 @@ const bookingEntries = {
   paxes: party(traveller),
   /** The total that the traveller saw or agreed to, in major units. */
   total_price: v.nullish(v.number('Must be an amount')),
-  /** An agent's customer (spec section 3); of nobody else. */
+  /** An agent's customer (spec section 3); only agents send it. */
   customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 };

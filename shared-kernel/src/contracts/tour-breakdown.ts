@@ -18,7 +18,7 @@ export interface TourChoice {
   readonly pricePackage: TourPackage;
   readonly paxes: readonly PricedTraveller[];
   readonly unitOfVehicle?: number | undefined;
-  /** Days from booking to start, on which promotions depend; 0 where nobody knows. */
+  /** Days from booking to start, on which promotions depend; 0 where unknown. */
   readonly daysAhead: number;
 }
 
@@ -34,7 +34,7 @@ export function bucketOf(traveller: PricedTraveller, pricePackage: TourPackage):
   return pricePackage.ChildNoBedPrice > 0 ? 'ChildNoBed' : 'ChildExtraBed';
 }
 
-/** Rooms of one: those who asked, and whoever travels alone. */
+/** Single rooms: for travellers who asked for one, and for a party of one. */
 function countSingles({ paxes, pricePackage }: TourChoice): number {
   if (pricePackage.SingleSupplementPrice === 0) return 0;
   const asked = paxes.filter(({ type, bed }) => type === 'ADT' && bed === 'single').length;

@@ -15,5 +15,5 @@ const NAMES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   EKO: { en: 'Economy', id: 'Ekonomi' },
 };
 
-/** The class as it is sold, in the reader's language; a code that nobody knows stays what it is. */
+/** The class as it is sold, in the reader's language; an unknown code is given back unchanged. */
 export const trainClassName = (code: string, locale: Locale) => NAMES[code]?.[locale] ?? code;

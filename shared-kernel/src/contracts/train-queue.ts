@@ -7,7 +7,7 @@ export const TRAIN_QUEUE = v.object({
   state: v.picklist(['waiting', 'admitted']),
   /** How many are before this visitor; 0 for one who is in. */
   ahead: count,
-  /** Estimated from how fast the line has moved of late; null while nobody can know. */
+  /** Estimated from how fast the queue has moved recently; null while it has not moved. */
   wait_seconds: v.nullable(count),
   /** Until when an admitted visitor may choose and book. */
   expires_at: v.nullable(instant),

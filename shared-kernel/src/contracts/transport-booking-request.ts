@@ -3,7 +3,7 @@ import { LOCALES } from '../locale.ts';
 import { calendarDate, contactEntries, guestName, personTitle, shortText } from './request-fields.ts';
 import { TRANSPORT_CHOICE } from './transport-requests.ts';
 
-/** Whoever drives a rented car; the counter compares it with the licence. */
+/** The driver of a rented car; the counter compares it with the licence. */
 const driver = v.object({
   title: personTitle,
   first_name: guestName,
@@ -33,7 +33,7 @@ export const TRANSPORT_BOOKING_REQUEST = v.object({
     ),
     '',
   ),
-  /** What the driver's sign says; the contact's name where nobody says so. */
+  /** What the driver's sign says; the contact's name by default. */
   sign_name: v.optional(shortText(60), ''),
   remark: v.optional(shortText(300), ''),
   customer_company: v.optional(shortText(120)),

@@ -82,7 +82,7 @@ export const TRANSPORT_BOOKING = v.object({
   flight_number: v.string(),
   sign_name: v.string(),
   remark: v.string(),
-  /** Who comes, once the voucher is issued; null before that and where nobody comes. */
+  /** The driver, once the voucher is issued; null before that and for a rented car. */
   assigned_driver: v.nullable(v.object({ name: v.string(), phone: v.string(), plate: v.string() })),
   /** What the operator said when it confirmed. */
   raw_response: v.record(v.string(), v.unknown()),

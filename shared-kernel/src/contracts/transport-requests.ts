@@ -10,7 +10,7 @@ const halfHour = v.pipe(v.string('Choose a time'), v.regex(/^([01]\d|2[0-3]):[03
 export const TRANSPORT_TRIP = {
   mode: v.picklist(TRANSPORT_MODES, 'Choose how you go'),
   pickUp: placeId,
-  /** Where the car is left or the journey ends; the place of pick-up where nobody says so. */
+  /** Where the car is left or the journey ends; the place of pick-up by default. */
   dropOff: v.optional(placeId),
   pickUpDate: calendarDate,
   pickUpTime: halfHour,

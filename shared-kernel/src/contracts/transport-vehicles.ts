@@ -66,7 +66,7 @@ export const TRANSPORT_TERMS = v.object({
   licenceYears: v.nullable(count),
   /** Hours of the driver on each day, or null. */
   hoursPerDay: v.nullable(count),
-  /** Minutes that a driver waits without charge; null where nobody waits. */
+  /** Minutes that a driver waits without charge; null without a driver. */
   waitMinutes: v.nullable(count),
   /** Until when cancelling is free; null where that moment is past. */
   freeUntil: v.nullable(instant),

@@ -6,10 +6,10 @@ export const REQUEST_TYPES = ['refund', 'reschedule'] as const;
 /** How far the help desk is with it. */
 export const REQUEST_STATUSES = ['received', 'in-review', 'answered'] as const;
 
-/** What the answer can say of the wish itself. */
+/** The states of a request. */
 export const REQUEST_DECISIONS = ['accepted', 'declined'] as const;
 
-/** A traveller's wish for money back or another day, as it stands. */
+/** A traveller's request for a refund or another day, in its current state. */
 export const TRAVELLER_REQUEST = v.object({
   id: v.string(),
   type: v.picklist(REQUEST_TYPES),
@@ -26,7 +26,7 @@ export const TRAVELLER_REQUEST = v.object({
   timeline: v.array(timelineEntry),
   created_at: v.string(),
 });
-/** A wish as it is answered. */
+/** A request as the API answers it. */
 export type TravellerRequestAnswer = v.InferOutput<typeof TRAVELLER_REQUEST>;
 
 /** The same with whose order it is about, as the help desk reads it. */

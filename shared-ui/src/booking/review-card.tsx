@@ -8,7 +8,7 @@ import styles from './review-card.module.css';
 export interface ReviewCardProps {
   readonly id: string;
   readonly title: string;
-  /** Where this part can still be changed; `name` says which part it is to those who hear links alone. */
+  /** Where this part can still be changed; `name` tells screen readers which part it is. */
   readonly change?: { readonly href: string; readonly label: string; readonly name: string };
   readonly as?: LinkComponent;
   readonly children: ReactNode;

@@ -42,7 +42,7 @@ export interface SavedTravellerPickerProps {
 const AT_FIRST = 5;
 const WORTH_A_FILTER = 10;
 
-/** The one who is chosen never hides behind "All". */
+/** The chosen person is always shown, also while others are hidden behind "All". */
 function firstOf(travellers: readonly SavedTraveller[], selectedId: string | undefined): readonly SavedTraveller[] {
   const head = travellers.slice(0, AT_FIRST);
   const chosen = travellers.find(({ id }) => id === selectedId);

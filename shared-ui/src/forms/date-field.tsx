@@ -30,7 +30,7 @@ export interface DateFieldProps {
 /** One day, typed: `24/12/2026`, `24 Dec 2026` and `2026-12-24` are all understood. Shows the day with its weekday when left. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, locale, problemOf, labels, error, ...rest } = props;
-  /** Undefined while nobody edits; the field then shows the value. */
+  /** Undefined while the field is not edited; it then shows the value. */
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
 

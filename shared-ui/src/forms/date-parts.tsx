@@ -4,7 +4,7 @@ import control from './control.module.css';
 import styles from './date-parts.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
-/** What stands in the three boxes, digits as typed; a box nobody touched is the empty string. */
+/** The three boxes, digits as typed; an untouched box is the empty string. */
 export interface DatePartsValue {
   day: string;
   month: string;

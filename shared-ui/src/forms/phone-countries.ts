@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 
-/** A country (spec section 3); `code` is ISO 3166 alpha-2, `callingCode` digits only, `currencyCode` null where nobody mints money. */
+/** A country (spec section 3); `code` is ISO 3166 alpha-2, `callingCode` digits only, `currencyCode` null for a country without a currency of its own. */
 export interface PhoneCountry {
   readonly code: string;
   readonly name: string;

@@ -65,7 +65,7 @@ export function useDraftForm<Values extends object, Owner>(
   const known = useRef(owner);
   const beginAgain = useEffectEvent(begin);
   useEffect(() => {
-    // What a member typed goes with that member; what a guest typed goes on with whoever signs in.
+    // What a member typed is dropped at sign-out; what a guest typed stays after signing in.
     if (owner !== known.current) fill((values) => (owner && !known.current ? withOwner(values, owner) : beginAgain()));
     known.current = owner;
   }, [fill, owner, withOwner]);

@@ -87,7 +87,7 @@ function useFormState<Values extends object, Output>(options: FormOptions<Values
     setState(stateAt(next));
   };
 
-  /** Fills in what became known meanwhile: it does not count as typed, and what is wrong stays. */
+  /** Fills in values that were loaded later: they do not count as typed, and problems stay. */
   const fill = useCallback((filled: (values: Values) => Values) => {
     const next = filled(latest.current);
     latest.current = next;

@@ -12,7 +12,7 @@ export interface PriceQuestionProps extends Pick<QuestionProps, 'answers' | 'onC
   readonly labels: QuestionProps['labels'] & Omit<PriceChangeProps['labels'], 'caption'> & { readonly title: string };
 }
 
-/** A price that is not the one that was seen: old, new and difference, and a yes or no before anything goes on. */
+/** Asks whether a changed price is accepted: shows the old and new price and the difference. */
 export function PriceQuestion({ was, now, children, labels, ...question }: PriceQuestionProps) {
   return (
     <Question {...question} alert title={labels.title} labels={labels}>

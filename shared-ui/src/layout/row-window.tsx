@@ -44,7 +44,7 @@ export function RowWindow(props: RowWindowProps) {
   const height = virtualizer.getTotalSize();
   const { measureElement: measure } = virtualizer;
   useLayoutEffect(() => {
-    // Before the screen has been measured no row is near it; those that stand there stay meanwhile.
+    // Until the viewport has been measured, the rows that are rendered stay.
     if (rows.length > 0)
       onLayout({ height, measure, rows: rows.map(({ index, start }) => ({ index, top: start - offset })) });
   }, [rows, height, offset, measure, onLayout]);

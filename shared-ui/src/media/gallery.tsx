@@ -17,7 +17,7 @@ export interface GalleryProps {
 const MOSAIC = 5;
 
 const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
-/** Whoever points at a picture will soon press it; a press asks again for what did not come. */
+/** Pointing at a picture loads the viewer's code, because a press is likely; a press retries a failed load. */
 const prepareViewer = () => void loadViewer().catch(() => undefined);
 
 /** The pictures with one of them in the place of the first, which takes its place. */

@@ -10,7 +10,7 @@ export type Answer = { readonly label: string } & ({ readonly onPress: () => voi
 export interface QuestionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The answer that holds back, then the one that goes on. */
+  /** The answer that cancels, then the answer that goes on. */
   readonly answers: readonly [Answer, Answer];
   /** Called by Esc, and by cross and scrim where it need not be answered. */
   readonly onClose: () => void;

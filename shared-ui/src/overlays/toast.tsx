@@ -20,7 +20,7 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/** Keeps the toasts of one app: hand `toasts` and `dismiss` to the viewport and `show` to whoever has something to say. */
+/** Keeps the toasts of one app: pass `toasts` and `dismiss` to the viewport, and `show` to what reports something. */
 export function useToasts(): {
   toasts: readonly Toast[];
   show: (toast: Omit<Toast, 'id'>) => string;

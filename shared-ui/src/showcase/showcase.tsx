@@ -9,7 +9,7 @@ import { StateSamples } from './showcase-states.tsx';
 import { TicketSamples } from './showcase-tickets.tsx';
 import styles from './showcase.module.css';
 
-/** Every component of this package in use, for the page `/dev/ui`; the theme is chosen by whoever shows it. */
+/** Every component of this package in use, for the page `/dev/ui`, which chooses the theme. */
 export function Showcase() {
   return (
     <div className={styles.ground}>

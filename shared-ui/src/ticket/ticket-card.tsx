@@ -17,7 +17,7 @@ export interface TicketCardProps {
   /** At the other end of the head. */
   carrier?: { readonly name: string; readonly number: string };
   children: ReactNode;
-  /** A `TicketStub`. Without it the card carries no code: nobody may take it for a ticket. */
+  /** A `TicketStub`. Without it the card has no code and cannot be mistaken for a valid ticket. */
   stub?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ type TakeAlongFile = 'voucher' | 'calendar' | 'receipt';
 export interface TicketDownloadsProps {
   /** What the buttons say, and the title of a problem; without `print` where paper would show more than the ticket. */
   words: Readonly<Record<'download' | 'calendar' | 'receipt' | 'failed', string> & { print?: string }>;
-  /** The file that is on its way. */
+  /** The file that is being downloaded. */
   busy: TakeAlongFile | undefined;
   /** Why the last file did not come. */
   problem: string | undefined;

@@ -37,7 +37,7 @@ export async function changeMember(
   context.sessions.forget();
 }
 
-/** Puts an account back as it stood, where nobody has changed it since. */
+/** Undoes a change of an account, unless it was changed again since. */
 export async function undoMemberChange(
   context: BackendContext,
   trx: Trx,

@@ -97,7 +97,7 @@ export async function sendPasswordReset(context: BackendContext, email: string, 
   const now = context.clock.now();
   const token = newToken();
   await context.db.transaction().execute(async (trx) => {
-    // The newest link is the one that works.
+    // Only the newest link works.
     await trx
       .updateTable('password_resets')
       .set({ used_at: now })

@@ -5,7 +5,7 @@ export const DEVICE_COOKIE = 'auth._device';
 const COOKIE_PATH = '/api/v1/auth';
 const DAYS = 180;
 
-/** Signed for one account, so that it opens nothing and can be made by nobody else. */
+/** Signed for one account: it gives no access and cannot be forged. */
 function stamp({ config }: BackendContext, email: string, name: string): Buffer {
   return createHmac('sha256', config.jwtSecret).update(`device|${email}|${name}`).digest();
 }

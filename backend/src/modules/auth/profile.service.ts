@@ -30,7 +30,7 @@ export interface PasswordChange {
 const wrongField = (field: keyof PasswordChange, message: string, code?: RefusalCode) =>
   badRequest(message, { [field]: message }, code);
 
-/** Other devices must sign in again; the one that asks, known by its session, goes on. */
+/** Signs out all other devices; the device of this session stays signed in. */
 export async function changePassword(
   context: BackendContext,
   { id: userId, sessionId }: AuthUser,

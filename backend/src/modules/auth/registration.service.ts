@@ -13,7 +13,7 @@ import type { User } from './user.ts';
 
 const LINK_DAYS = 7;
 
-/** The newest link is the one that works. */
+/** Only the newest link works. */
 async function createLink(trx: Trx, user: User, now: Date): Promise<string> {
   const token = newToken();
   await trx.deleteFrom('email_verifications').where('user_id', '=', user.id).execute();
@@ -29,12 +29,12 @@ async function createLink(trx: Trx, user: User, now: Date): Promise<string> {
   return token;
 }
 
-/** A new account, or one that nobody confirmed yet with what is typed now; undefined when the address is confirmed. */
+/** A new account, or an unconfirmed one overwritten with what is typed now; undefined when the address is confirmed. */
 async function openAccount(trx: Trx, wanted: NewUser, now: Date): Promise<User | undefined> {
   const created = await insertUser(trx, wanted, now);
   if (created) return created;
   const replaced = await replaceUnverified(trx, wanted, now);
-  // Whoever registered this address before, without being able to read its mail, is out.
+  // Ends the sessions of an earlier registration that never confirmed this address.
   if (replaced) await revokeAllOf(trx, replaced.id, now);
   return replaced;
 }

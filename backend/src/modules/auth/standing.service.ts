@@ -16,7 +16,7 @@ interface StandingChange {
 }
 
 /**
- * Blocks an account, lets it in again or gives it another role. Nobody changes himself, and whoever changes is an admin
+ * Blocks an account, lets it in again or gives it another role. Nobody may change their own account, and only an admin may change
  * still when it happens: so the last admin always stays one. Blocking ends every session. Gives how the account stood.
  */
 export async function changeStanding(

@@ -23,7 +23,7 @@ type Asked = Pick<
   'body' | 'query' | 'headers' | 'user' | 'idempotencyKey' | 'ip'
 >;
 
-/** Answers a call that books: in the caller's language, and for nobody who has booked too much lately. */
+/** Answers a call that books, in the caller's language; refuses a caller above the limit of recent bookings. */
 export async function answerBooking<T>(
   context: BackendContext,
   request: Asked,
@@ -53,7 +53,7 @@ export function callerOf(
   return { userId, contact: toBookingContact(contact), locale, customerCompany } as const;
 }
 
-/** Who travels, for the key of a booking: nobody goes twice with the same. */
+/** The travellers' names as part of a booking's key: the same people on the same trip are the same booking. */
 export const namesKey = (people: readonly { readonly first_name: string; readonly last_name: string }[]) =>
   people.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
 

@@ -137,7 +137,7 @@ export async function searchTimeline(db: Db, bookingId: string) {
     .execute();
 }
 
-/** Ids of bookings whose time limit is over and that nobody has ended yet. */
+/** Ids of bookings whose time limit has passed and that are still open. */
 export async function searchDueBookings(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')

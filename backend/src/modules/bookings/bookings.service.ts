@@ -110,7 +110,7 @@ async function findLiveDuplicate(
     .executeTakeFirst();
 }
 
-/** Names the booking to the member who has it. A guest is not told: whoever knows an e-mail address could ask for its orders. */
+/** Gives the booking to its member. A guest gets nothing: an e-mail address alone must not reveal its orders. */
 function duplicate({ userId }: BookingDraft, known?: { id: string; userId: string | null }): ApiError {
   const fields = known && userId !== null && known.userId === userId ? { booking_id: known.id } : undefined;
   return new ApiError(409, 'BOOKING_DUPLICATE', 'Data already exist', fields ? { fields } : {});
@@ -242,7 +242,7 @@ export async function setBookingDiscount(
   return success(await writeBookingDiscount(trx, booking, discount));
 }
 
-/** Whether this visitor may see the booking: its member, or for a guest's booking whoever knows the contact's e-mail. */
+/** Whether this visitor may see the booking: its member, or for a guest's booking a visitor who gives the contact's e-mail. */
 export function mayAccess(booking: Booking, viewer: { userId?: string; email?: string }): boolean {
   if (booking.userId !== null) return booking.userId === viewer.userId;
   return viewer.email !== undefined && viewer.email.trim().toLowerCase() === booking.contact.email.trim().toLowerCase();

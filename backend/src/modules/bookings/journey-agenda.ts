@@ -25,7 +25,7 @@ interface JourneyWords {
   readonly what: string;
   /** Where it leaves and arrives. */
   readonly places: readonly [string, string];
-  /** Where a place lies; nobody knows it of one that has left our list since. */
+  /** Where a place lies; undefined for one that is no longer in our list. */
   readonly findPlace: (code: string) => Stop | undefined;
   /** What the map service calls its places: `airport`. */
   readonly placeKind: 'airport' | 'station';

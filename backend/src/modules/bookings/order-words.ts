@@ -43,7 +43,7 @@ export const orderWords: Migration = {
   },
 };
 
-/** At most so many words count: nobody knows more of an order. */
+/** At most so many words of a search count. */
 const MOST_WORDS = 6;
 
 /** True for orders that have a word beginning with each of these, in one of the fields; undefined where nothing was typed. */

@@ -18,7 +18,7 @@ export function priceChanged(
   });
 }
 
-/** Refuses a booking at another total than the one that the traveller has seen; a call without one takes what it costs. */
+/** Refuses a booking whose total differs from the one that the traveller has seen; a call without a total accepts any. */
 export function checkTotal(known: number | null | undefined, totalMinor: number, currency: Currency): void {
   if (known == null) return;
   const knownMinor = fromMajor(known, currency).minor;

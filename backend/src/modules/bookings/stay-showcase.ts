@@ -61,6 +61,6 @@ const NO_STAYS: StayShowcase = {
   describeAvailable: async () => [],
 };
 
-/** The stays of the service that sells some; none where nobody does. */
+/** The stays of the service that sells stays; empty where no module does. */
 export const staysOf = (context: BackendContext): StayShowcase =>
   [...bookingServices(context).values()].find(({ stays }) => stays)?.stays ?? NO_STAYS;

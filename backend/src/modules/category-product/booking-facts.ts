@@ -6,7 +6,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { agendaZone, payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 
-/** The record of a booking; throws for one that nobody can read. */
+/** The record of a booking. @throws For a record that cannot be read. */
 export function getRecord(booking: Booking): ProductBooking {
   const record = findProductRecord(booking);
   if (!record) throw new TypeError(`Not a ${booking.service} record of today.`);

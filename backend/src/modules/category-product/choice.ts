@@ -32,7 +32,7 @@ export interface CheckedChoice {
   readonly freeUntil: Date | null;
 }
 
-/** Nobody has so many to give. */
+/** More than any supplier has. */
 export const soldOut = (left: number) =>
   new ApiError(409, 'PRODUCT_FULL', 'There are not enough places left on this date. Please choose another one.', {
     data: { left },

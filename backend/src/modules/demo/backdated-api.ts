@@ -45,7 +45,7 @@ export async function openBackdatedApi(real: BackendContext, modules: readonly B
     config,
     clock,
     jobs: NO_QUEUE,
-    // It signs in whom it books for, at times when nobody had signed in.
+    // It signs its buyers in at earlier times.
     sessions: { findUser: (user) => Promise.resolve(user), forget: () => undefined },
     mail: { send: () => Promise.resolve(randomUUID()) },
     log: real.log.child({}, { level: 'error' }),

@@ -15,7 +15,7 @@ type LegRecord = FlightBooking['flight_details'][number];
 
 const findFlightRecord = ({ detail }: Booking) => FLIGHT_RECORDS.find(detail);
 
-/** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
+/** @throws For a record that cannot be read: no ticket is issued without names. */
 export const getPassengers = (booking: Booking) => FLIGHT_RECORDS.get(booking.detail).passengers;
 
 /** The counter closes so long before, as the ticket says; bags and, from abroad, the border come after landing. */

@@ -38,7 +38,7 @@ async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: L
   return { checked, rules, passengers: toPassengers(body, rules), body, locale };
 }
 
-/** Nobody sits twice in one plane: the same names on the same flights are the same booking. */
+/** The same names on the same flights are the same booking. */
 function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
   const flights = checked.map(({ flight }) => flight.segments.map(({ stockKey }) => stockKey).join('+'));
   return [...flights, ...namesKey(passengers), userId ?? body.contact.email].join('|');

@@ -30,7 +30,7 @@ export interface Inventory {
   readonly quickSupplier: FlightSupplier;
   /** Answers source by source; one that fails is named and the others stay. */
   searchFlights(queries: readonly FlightSearch[]): Promise<SearchResult>;
-  /** `db` is the transaction of whoever holds one: a second connection could be waiting for the first. */
+  /** `db` is the open transaction where there is one: a second connection could wait for it forever. */
   findFlight(query: FlightPriceQuery, db: Db): Promise<AvailableFlight | undefined>;
 }
 

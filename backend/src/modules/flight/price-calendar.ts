@@ -43,7 +43,7 @@ async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date):
   const { date, cabinClass: cabin } = query;
   const [from, to] = [findAirports(query.origin), findAirports(query.destination)];
   const abroad = [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
-  // Days are computed one by one; whoever else waits for this process gets a turn in between.
+  // Days are computed one by one, and other requests are served in between.
   await yieldToOthers();
   const answers = await Promise.all(
     sourcesFor(abroad).flatMap(({ number: provider }) =>

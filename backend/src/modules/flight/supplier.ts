@@ -112,7 +112,7 @@ export interface FlightSupplier {
   cancel(order: { readonly provider: number; readonly pnr: string }): Promise<void>;
 }
 
-/** The form that answers must have, whoever the source is. */
+/** The schema of every supplier's answers. */
 export const FLIGHT_ANSWERS = {
   search: v.array(FlightSchema),
   price: v.array(FlightSchema),

@@ -4,7 +4,7 @@ import { gatewayJobs, rememberShopOrigin } from './delivery.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { gatewayMigrations } from './tables.ts';
 
-/** Whoever reaches its pages decides whether money has come, so it is there only where no money is meant. */
+/** Its pages let anybody confirm a payment, so the module is there only in test mode. */
 const isInUse = ({ config }: BackendContext) =>
   !config.production && ['', 'bundled'].includes(config.env.PAYMENT_GATEWAY ?? '');
 

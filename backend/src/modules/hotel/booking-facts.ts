@@ -20,7 +20,7 @@ export function hotelRefundMinor(booking: Booking, now: Date): number | undefine
   return Math.max(0, payableMinor(booking) - fromMajor(step.amount, booking.currency).minor);
 }
 
-/** The moment from which the booked policy charges something; undefined where it always does or nobody knows. */
+/** The moment from which the booked policy charges something; undefined where it always does or that is unknown. */
 export function hotelFreeUntil(booking: Booking): Date | undefined {
   const first = findHotelRecord(booking)?.cancel_policy.en.find(({ amount }) => amount > 0);
   return first?.from ? new Date(first.from) : undefined;

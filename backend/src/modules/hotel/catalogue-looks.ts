@@ -56,7 +56,7 @@ const LEADS: readonly LeadPicture[] = [
 
 function fittingLead({ facilityCodes, area, star }: Hotel, wanted: LeadPicture): LeadPicture {
   if (wanted === 'pool') return facilityCodes.includes('POOL') ? 'pool' : 'facade';
-  // Nobody chooses a town hotel by its street, or a plain one by its room.
+  // The street says little of a town hotel, and the room little of a plain one.
   if (wanted === 'view') return area.setting === 'airport' || area.setting === 'city' ? 'facade' : 'view';
   return wanted === 'room' && star < 3 ? 'facade' : wanted;
 }

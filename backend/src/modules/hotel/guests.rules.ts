@@ -17,7 +17,7 @@ function ageOf(pax: HotelPaxRequest, checkInDate: string): number | null {
   return pax.birth_date ? ageOn(pax.birth_date, checkInDate) : (pax.age ?? null);
 }
 
-/** The title in its usual spelling, or undefined when nobody of that type bears it. */
+/** The title in its usual spelling; undefined for a title that this type does not have. */
 function titleOf(pax: HotelPaxRequest): string | undefined {
   if (pax.type === 'ADT') return findTitle(TRIP_BANDS, 'ADT', pax.title);
   return findTitle(TRIP_BANDS, 'CHD', pax.title) ?? findTitle(TRIP_BANDS, 'INF', pax.title);

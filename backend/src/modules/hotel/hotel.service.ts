@@ -116,7 +116,7 @@ const pinOf = ({ hotel, rates }: ScoredHotel) => ({
   lowestRoomPrice: amountsIn(hotel.city.currency)(rates[0]!.rate.totalMinor),
 });
 
-/** What the nearest is counted from. @throws Where that order is asked for without a place, or with one that nobody knows. */
+/** What the nearest is counted from. @throws Where that order is asked for without a place, or with an unknown one. */
 async function findNear({ context }: HotelSearch, { sort, near }: HotelListPageRequest, locale: Locale) {
   if (sort !== 'nearest') return undefined;
   if (near === '') throw badRequest('Name the place', { near: 'Name the place' });

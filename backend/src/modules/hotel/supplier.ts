@@ -90,7 +90,7 @@ export interface HotelSupplier {
   cancel(order: { readonly supplierReference: string }): Promise<void>;
 }
 
-/** The form that answers must have, whoever the supplier is. */
+/** The schema of every supplier's answers. */
 export const HOTEL_ANSWERS = {
   search: v.array(SupplierRoomSchema),
   price: v.array(SupplierOfferSchema),

@@ -13,7 +13,7 @@ export interface GazetteerPlace extends MapPoint {
   readonly name: Readonly<Record<Locale, string>>;
   /** The city or region that it belongs to. */
   readonly region: string;
-  /** What is written below the name; the region where nobody says so. */
+  /** What is written below the name; the region by default. */
   readonly address?: string;
   readonly countryCode: string;
   /** Of an airport, a station or a city. */

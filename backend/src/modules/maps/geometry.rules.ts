@@ -34,7 +34,7 @@ export function driveMinutes(km: number): number {
   return Math.max(1, Math.round(minutes));
 }
 
-/** One decimal, because nobody knows an estimate better. */
+/** One decimal: an estimate is no more exact. */
 export const roundKm = (km: number) => Math.round(km * 10) / 10;
 
 /** Google's own packing of a line: differences of 1e-5 degrees, five bits to a letter. */

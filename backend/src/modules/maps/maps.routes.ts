@@ -27,7 +27,7 @@ import { mapsOf } from './maps.ts';
 const noDetails = () => notFound(MAP_TEXTS.noDetails, 'PLACE_NOT_FOUND');
 const noRoad = () => notFound('No road leads there.', 'ROUTE_NOT_FOUND');
 
-/** The place of an id. @throws With the contract's words for one that nobody knows. */
+/** The place of an id. @throws With the contract's message for an unknown id. */
 export async function getPlace(context: BackendContext, placeId: string, locale: Locale): Promise<MapPlace> {
   const place = await mapsOf(context).details(placeId, locale);
   if (!place) throw noDetails();

@@ -8,7 +8,7 @@ import { createGazetteer, type GazetteerPlace } from './gazetteer.ts';
 import type { MapService } from './maps-port.ts';
 
 const VENDOR_URL = 'https://maps.googleapis.com';
-/** A list of places that comes later than this is of no use to whoever types. */
+/** A list of places that comes later than this is of no use while somebody types. */
 const VENDOR_TIMEOUT_MS = 1_500;
 
 /** What other modules know of the ground; each enters its own while modules are put together. */

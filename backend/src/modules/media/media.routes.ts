@@ -47,7 +47,7 @@ function parseFile(file: string): { width: number; format: PictureFormat } {
   return { width, format: extension as PictureFormat };
 }
 
-/** The picture that an address asks for, as whoever shows it describes it; 404 for everything that nobody shows. */
+/** The picture that an address asks for, as its module describes it; 404 for an address that no module shows. */
 async function findPicture(context: BackendContext, asked: { kind: string; seed: string; file: string; url: string }) {
   const { width, format } = parseFile(asked.file);
   const ratio = new URL(asked.url, 'http://localhost').searchParams.get('ratio') ?? '4x3';

@@ -15,7 +15,7 @@ class OrderLocksMoved extends Error {
 /**
  * Locks the bookings and those of every pending payment that touches them, in the one order that everybody keeps.
  * Another tab may have started a payment before the locks were held: locking its bookings now would break that order,
- * so the transaction begins again instead (`retryLocks`). While the locks are held nobody can add such a payment.
+ * so the transaction begins again instead (`retryLocks`). While the locks are held no such payment can be added.
  */
 export async function lockOrders(
   trx: Trx,

@@ -15,7 +15,7 @@ export interface NewPayment {
   readonly productCode: string;
   readonly promoCode?: string;
   readonly title?: string;
-  /** What the page showed before the fee, in major units; a total that moved meanwhile is refused. */
+  /** What the page showed before the fee, in major units; a total that has changed since is refused. */
   readonly amount?: number;
   readonly locale: Locale;
 }

@@ -8,7 +8,7 @@ import { expirePaymentIfDue, receiveNotice, sweepDuePayments } from './settlemen
 const ORPHANS_AT_ONCE = 200;
 const ASKED_AT_ONCE = 100;
 
-/** Closes the gateway's page of payments whose bookings were all canceled, so that nobody pays for nothing. */
+/** Closes the gateway's page of payments whose bookings were all canceled, so that nobody pays for a canceled order. */
 async function closeOrphans(context: BackendContext): Promise<void> {
   for (const id of await searchOrphanPayments(context.db, ORPHANS_AT_ONCE)) {
     await context.db.transaction().execute(async (trx) => {

@@ -40,7 +40,7 @@ export interface PaymentGateway {
   offer(merchant: Merchant): Merchant | undefined;
   /** Opens the charge and gives the page where it is paid; for one payment always the same page. */
   charge(context: BackendContext, request: ChargeRequest): Promise<{ redirectUrl: string }>;
-  /** Closes a charge that the payer replaced; money already on its way may still arrive. */
+  /** Closes a charge that the payer replaced; money that was sent before may still arrive. */
   cancel(context: BackendContext, paymentId: string): Promise<void>;
   /** Proves a message genuine; null for one that changes nothing here. Throws when the proof cannot be had now. */
   readCallback(

@@ -35,7 +35,7 @@ async function lockAll(trx: Trx, paymentId: string): Promise<{ payment: Payment;
   return { payment: await lockPayment(trx, paymentId), bookings: locked.filter(({ id }) => own.includes(id)) };
 }
 
-/** True the first time an event id is seen; a twin in flight waits here until the first one has committed. */
+/** True the first time an event id is seen; a concurrent copy of the event waits here until the first has committed. */
 async function recordNotice(context: BackendContext, trx: Trx, notice: GatewayNotice): Promise<boolean> {
   const row = await trx
     .insertInto('payment_events')
@@ -182,7 +182,7 @@ export async function receiveNotice(context: BackendContext, notice: GatewayNoti
   );
 }
 
-/** Settles a payment with nothing to pay inside the transaction that made it; no provider hears of it. */
+/** Settles a payment with nothing to pay inside the transaction that made it; no provider is called. */
 export async function settleUncharged(context: BackendContext, trx: Trx, payment: Payment): Promise<Payment> {
   const { id: paymentId, currency } = payment;
   const eventId = `uncharged ${paymentId}`;

@@ -151,7 +151,7 @@ function checkAgreedDate(context: BackendContext, date: string | null): string {
   throw badRequest(message, { agreed_date: message });
 }
 
-/** Only an accepted wish has an amount and a day; the traveller's page, mail and timeline say exactly these. */
+/** Only an accepted request has an amount and a day; the traveller's page, mail and timeline show exactly these. */
 function toDecision(
   context: BackendContext,
   { type }: Request,

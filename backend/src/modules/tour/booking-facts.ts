@@ -19,7 +19,7 @@ export interface Outing {
   readonly validUntil: string | null;
 }
 
-/** The record of a booking of either service; undefined for one that nobody can read. */
+/** The record of a booking of either service; undefined for one that cannot be read. */
 export function findOuting({ service, detail }: Booking): Outing | undefined {
   if (service === 'tour') {
     const record = TOUR_RECORDS.find(detail);
@@ -29,7 +29,7 @@ export function findOuting({ service, detail }: Booking): Outing | undefined {
   return record && { record, product: record.data_venue, time: record.venue_time, validUntil: record.valid_until };
 }
 
-/** The same for whoever cannot do without it; throws for one that nobody can read. */
+/** The same. @throws For a record that cannot be read. */
 export function getOuting(booking: Booking): Outing {
   const outing = findOuting(booking);
   if (!outing) throw new TypeError(`Not a ${booking.service} record of today.`);

@@ -20,7 +20,7 @@ type BookingRequest = BookingCall<TourBookingRequest>;
 
 const ORDER_TITLES = { tour: (title: string) => title, venue: (title: string) => `Venue - ${title}` } as const;
 
-/** What a choice costs now, for whoever asks. */
+/** What a choice costs now, for this caller. */
 export async function getPrice(
   context: BackendContext,
   shop: Shop,
@@ -47,7 +47,7 @@ function timeLimitAt(shop: Shop, { product, date, startAt }: CheckedChoice, hold
   return new Date(Math.min(holdEnds, saleEnds, startAt));
 }
 
-/** Nobody goes twice at the same time: the same names on the same day are the same booking. */
+/** The same names on the same day are the same booking. */
 function duplicateKey({ choice, body }: BookedChoice, userId: string | null): string {
   const { product, date, slot } = choice;
   return [product.id, date ?? '', slot, ...namesKey(body.paxes), userId ?? body.contact.email].join('|');

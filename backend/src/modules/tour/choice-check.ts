@@ -33,7 +33,7 @@ export interface CheckedChoice {
 
 const priceGone = () => conflict('This price is no longer offered. Please choose again.', 'TOUR_PRICE_GONE');
 const dateClosed = (message: string) => conflict(message, 'TOUR_DATE_CLOSED');
-/** Nobody has so many places to give. */
+/** More places than any product has. */
 export const placesGone = (left: number) =>
   new ApiError(409, 'TOUR_FULL', 'There are not enough places left on this date. Please choose another one.', {
     data: { left },

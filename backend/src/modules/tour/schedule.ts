@@ -16,7 +16,7 @@ const MIN_HOLD = 10;
 export const startAtOf = (product: ProductSource, date: string, start: string | undefined): number =>
   wallTimeToInstant(date, start ?? product.meetAt ?? '00:00', zoneOf(product));
 
-/** Whether so little time is left to a start that nobody could pay before. */
+/** Whether too little time is left before a start to pay for it. */
 export const isSaleOver = (startAt: number, now: number): boolean => startAt - MIN_HOLD * MINUTE_MS <= now;
 
 /** When and for whom a schedule is worked out. */

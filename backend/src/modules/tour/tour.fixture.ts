@@ -33,7 +33,7 @@ type Kind = 'ADT' | 'CHD' | 'INF';
 const TITLES = { ADT: 'Mrs', CHD: 'MISS', INF: 'INF' } as const;
 const BIRTHS = { ADT: '1990-02-03', CHD: '2019-05-06', INF: '2026-01-02' } as const;
 
-/** Travellers with names that nobody else has. */
+/** Travellers with unique names. */
 export const travellersOf = (types: readonly Kind[], index = 0) =>
   types.map((type, place) => ({
     type,

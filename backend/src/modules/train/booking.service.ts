@@ -45,7 +45,7 @@ async function checkTrip(context: BackendContext, body: TrainBookingRequest, loc
   return { checked, passengers: toPassengers(body), body, locale, hold };
 }
 
-/** Nobody sits twice in one train: the same names on the same trains are the same booking. */
+/** The same names on the same trains are the same booking. */
 function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
   const trains = checked.map(({ train }) => train.runKey);
   return [...trains, ...namesKey(passengers), userId ?? body.contact.email].join('|');

@@ -58,7 +58,7 @@ export async function searchPriceDays(context: BackendContext, query: TrainPrice
   const last = addDays(today, MAX_DAYS_AHEAD);
   const days: { readonly date: string; readonly trains: readonly SupplierTrain[] }[] = [];
   for (let { from: date } = query; date <= query.to; date = addDays(date, 1)) {
-    // Days are computed one by one; whoever else waits for this process gets a turn in between.
+    // Days are computed one by one, and other requests are served in between.
     await yieldToOthers();
     days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, { ...query, date }, now) });
   }

@@ -19,7 +19,7 @@ export interface CheckedTrain {
   readonly classKey: string;
   readonly train: SupplierTrain;
   readonly offer: SupplierClass;
-  /** Seats that nobody else has on this part of the line. */
+  /** Seats that are free on this part of the line. */
   readonly free: readonly PlannedSeat[];
   readonly totalMinor: number;
   /** What the same choice cost when it was quoted. */
@@ -33,7 +33,7 @@ const notOpen = (opensOn: string) =>
   new ApiError(409, 'TRAIN_NOT_OPEN', `The railway opens the sale of this train on ${formatDate(opensOn, 'en')}.`, {
     data: { until: new Date(`${opensOn}T00:00:00+07:00`).toISOString() },
   });
-/** Nobody has so many seats to give. */
+/** More seats than any train has. */
 export const soldOut = (classKey: string) =>
   new ApiError(409, 'TRAIN_SOLD_OUT', 'This train has just been sold out. Please choose another one.', {
     data: { ClassKey: classKey },

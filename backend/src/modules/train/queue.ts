@@ -9,7 +9,7 @@ import { readSignedId, signId } from '../../app/signed-id.ts';
 const PURPOSE = 'train queue';
 const DEFAULT_PLACES = 60;
 const ADMISSION_MS = 10 * 60_000;
-/** Whoever has not asked for so long has left the line. */
+/** A visitor who has not asked for so long counts as having left the queue. */
 const ABSENT_MS = 60_000;
 /** The line's speed is that of so long. */
 const MEASURED_MS = 5 * 60_000;
@@ -116,7 +116,7 @@ export async function askQueue(context: BackendContext, token: string | null | u
   });
 }
 
-/** Refuses whoever has not been let in; gives the id of the place. */
+/** The id of an admitted visitor's place in the queue. @throws For one who was not admitted. */
 export async function requirePlace(context: BackendContext, db: Db, token: string | null | undefined): Promise<string> {
   const id = token ? readSignedId(context.config.jwtSecret, PURPOSE, token) : undefined;
   const row =
@@ -127,7 +127,7 @@ export async function requirePlace(context: BackendContext, db: Db, token: strin
   return row.id;
 }
 
-/** Ends a visit with its booking: the place is the next one's, and serves nobody a second time. Refuses one that ended. */
+/** Ends a visit with its booking and frees its place for the next visitor. @throws For a visit that has ended. */
 export async function usePlace(context: BackendContext, trx: Trx, token: string | null | undefined): Promise<void> {
   const id = await requirePlace(context, trx, token);
   const now = context.clock.now();

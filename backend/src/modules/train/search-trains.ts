@@ -11,7 +11,7 @@ export interface Direction {
   readonly date: string;
 }
 
-/** A train that calls at several stations of a city is offered once, at the one that most trains use. */
+/** A train that calls at several stations of a city is offered once, at the city's main station. */
 function onePerRun(trains: readonly SupplierTrain[]): SupplierTrain[] {
   const first = new Map<string, SupplierTrain>();
   for (const train of trains) if (!first.has(train.runKey)) first.set(train.runKey, train);

@@ -15,7 +15,7 @@ interface SeatOrder {
   readonly hold: string | undefined;
 }
 
-/** The seats that the traveller chose, if nobody has taken one since. */
+/** The seats that the traveller chose; undefined where one was taken since. */
 async function chosenSeats(context: BackendContext, trx: Trx, { checked, adults, hold }: SeatOrder, held: string) {
   const chosen = await findHeld(trx, held);
   const seats = checked.map(({ classKey }) => chosen.find((each) => each.classKey === classKey)?.seats ?? []);
@@ -66,7 +66,7 @@ export function keepSeats(context: BackendContext, order: SeatOrder): Promise<Ke
   });
 }
 
-/** Gives a booking the seats that were kept for it, for good; refuses seats that went to another booking meanwhile. */
+/** Turns held seats into booked ones. @throws For seats that another booking has taken since. */
 export async function giveKeptSeats(
   trx: Trx,
   { owner, seats }: KeptSeats,

@@ -15,7 +15,7 @@ import type { ChosenSeats } from './tables.ts';
 
 export const HOLD_MS = 5 * 60_000;
 const PURPOSE = 'train seats';
-/** Holds that ended longer ago are nobody's any more: a traveller may still be typing names with one. */
+/** Holds that ended longer ago than this are deleted; until then a traveller may still be typing names. */
 const KEPT_MS = 2 * 3_600_000;
 
 const holdUnknown = () =>
@@ -34,7 +34,7 @@ export function readHold({ config }: BackendContext, token: string): string {
   return id;
 }
 
-/** What a hold asks for, whether or not its time is over: seats that nobody took since are still its own to book. */
+/** What a hold asks for, whether or not it has expired: seats that are still free can still be booked. */
 export async function findHeld(trx: Trx, id: string): Promise<readonly ChosenSeats[]> {
   const row = await trx.selectFrom('train_seat_holds').select('chosen').where('id', '=', id).executeTakeFirst();
   if (!row) throw holdUnknown();
@@ -102,10 +102,10 @@ export async function holdSeats(context: BackendContext, body: TrainHoldRequest)
   };
 }
 
-/** Forgets holds and their seats once nobody can be using them. */
+/** Deletes holds and their seats once they can no longer be used. */
 export async function sweepHolds({ db, clock }: BackendContext): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
-  // Whoever is giving one of them out at this moment forgets it as well.
+  // A request that uses one of them at this moment deletes it as well.
   await sql`delete from train_seats where ctid = any(array(
     select ctid from train_seats where held_until < ${before} for update skip locked))`.execute(db);
   await db.deleteFrom('train_seat_holds').where('expires_at', '<', before).execute();

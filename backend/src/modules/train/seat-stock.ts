@@ -38,7 +38,7 @@ export async function findTakenSeats(
   return taken;
 }
 
-/** Seats that a hold has now on a part, for the seat map of whoever has it. */
+/** Seats that a hold has on a part of the line, for its owner's seat map. */
 export async function findOwnSeats(db: Db, part: SeatPart, { now, own }: Asker): Promise<ReadonlySet<string>> {
   if (own === undefined) return new Set();
   const rows = await db

@@ -14,7 +14,7 @@ export interface Station {
   readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Street and number; empty where nobody has told. */
+  /** Street and number; empty where unknown. */
   readonly street: string;
   /** Names that it had. */
   readonly aliases: readonly string[];

@@ -103,7 +103,7 @@ export interface TrainSupplier {
   cancel(order: { readonly pnr: string }): Promise<void>;
 }
 
-/** The form that answers must have, whoever the supplier is. */
+/** The schema of every supplier's answers. */
 export const TRAIN_ANSWERS = {
   search: v.array(TrainSchema),
   price: v.array(TrainSchema),

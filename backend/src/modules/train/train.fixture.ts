@@ -18,7 +18,7 @@ export const INFANT = { ...BIMA, title: 'MSTR', birth_date: '2025-01-10' };
 /** A word of its own for each number, because names have no digits. */
 export const nameOf = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]!).join('');
 
-/** Adults and infants with names that nobody else has. */
+/** Adults and infants with unique names. */
 export function passengersOf({ adult, infant }: { readonly adult: number; readonly infant: number }, index: number) {
   const named = (person: object, kind: string, count: number) =>
     Array.from({ length: count }, (_, place) => ({

@@ -22,7 +22,7 @@ import {
 } from './vehicle.view.ts';
 
 const MINUTE_MS = 60_000;
-/** Whoever arranges a trip needs longer to pay than whoever buys a seat. */
+/** A trip with a vehicle takes longer to arrange and to pay than a seat. */
 const HOLD_FACTOR = 2;
 
 /** A vehicle and extras for a trip at the price that counts now. */

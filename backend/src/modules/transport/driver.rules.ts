@@ -9,7 +9,7 @@ interface RentalTerms {
 
 const MONTHS = 12;
 
-/** What is wrong with whoever drives and can be called, by field; empty when a voucher can be issued. */
+/** What is wrong with the driver's details, by field; empty when a voucher can be issued. */
 export function findTravellerProblems(
   { mode, driver, contact, dropOffDate, pickUpDate }: TransportBookingRequest,
   { minDriverAge, licenceYears }: RentalTerms,

@@ -8,7 +8,7 @@ import { estimateDrive } from '../maps/index.ts';
 
 /** Of what is ahead of a traveller, the newest: more than anybody has at once. */
 const MOST = 50;
-/** Further than this nobody is driven from an arrival. */
+/** Transfers from an arrival go no further than this. */
 const MOST_KM = 200;
 
 type Stop = NonNullable<AgendaEntry['stop']>;

@@ -50,5 +50,5 @@ export interface TransportSupplier {
   cancel(order: { readonly reservationId: string }): Promise<void>;
 }
 
-/** The form that answers must have, whoever the supplier is. */
+/** The schema of every supplier's answers. */
 export const TRANSPORT_ANSWERS = { search: v.array(VehicleSchema), book: BookedSchema, issue: IssuedSchema };

@@ -29,7 +29,7 @@ type Asked = Pick<
 /** What was asked for with everything looked up. */
 export interface Trip {
   readonly mode: TransportMode;
-  /** Undefined where nobody has vehicles. */
+  /** Undefined where no fleet serves the place. */
   readonly pool: Pool | undefined;
   readonly pickUp: MapPlace;
   readonly dropOff: MapPlace;
@@ -47,7 +47,7 @@ export interface Trip {
   readonly hire: Hire;
 }
 
-/** The fleet that serves a place; undefined where nobody does. */
+/** The fleet that serves a place; undefined where there is none. */
 export function findPool({ geometry }: MapPlace): Pool | undefined {
   const [nearest] = POOLS.map((pool) => ({ pool, km: kilometresBetween(pool, geometry) })).sort((a, b) => a.km - b.km);
   return nearest && nearest.km <= SERVED_KM ? nearest.pool : undefined;

@@ -4,7 +4,7 @@ import { useErrorTitle } from '@wisata/ui/use-error-title';
 import { fieldId, useCheckoutFields, useProblemList } from './checkout-form.ts';
 import { useWords } from './service.tsx';
 
-/** Everything to fix, above the form; wishes are of no person. */
+/** Everything to fix, above the form; problems of special requests belong to no person. */
 export function CheckoutProblems() {
   const { t } = useWords();
   const { attempts } = useCheckoutFields();

@@ -40,7 +40,7 @@ interface NotesFieldProps {
   readonly label: string;
 }
 
-/** What whoever provides it should know. */
+/** A remark for the provider. */
 export function NotesField({ name, label }: NotesFieldProps) {
   const { t } = useWords();
   const { text } = useCheckoutFields();

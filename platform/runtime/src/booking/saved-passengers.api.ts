@@ -31,7 +31,7 @@ export interface KeptPassenger extends PassengerChange {
   readonly first_name: string;
 }
 
-/** Whom the member has saved; nobody when that cannot be had, because a booking does not need it. */
+/** The passengers that the member has saved; empty where the call fails, because a booking does not need them. */
 export async function searchSavedPassengers(api: ApiClient, signal: AbortSignal): Promise<readonly SavedPassenger[]> {
   const answer = await api.call({
     method: 'GET',

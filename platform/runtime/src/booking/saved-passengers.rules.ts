@@ -22,7 +22,7 @@ const isMononym = ({ first_name: first, last_name: last }: SavedName): boolean =
 export const savedName = (saved: SavedName): string =>
   isMononym(saved) ? saved.first_name.trim() : `${saved.first_name} ${saved.last_name}`.trim();
 
-/** Title and name of somebody saved; a title that the service does not know leaves the one that stands there. */
+/** Title and name of a saved passenger; a title that the service does not have leaves the typed one. */
 export function personFrom(
   saved: SavedPassenger,
   now: PersonForm,
@@ -89,6 +89,6 @@ export function keptPerson(person: SavablePerson) {
   return { ...(savedId ? { savedId } : {}), ...name } satisfies KeptPassenger;
 }
 
-/** How the person who books is reached, and nobody else. */
+/** Phone and e-mail of the person who books. */
 export const keptReach = ({ phone, email }: ContactForm) =>
   ({ calling_code: phone.callingCode, phone: phone.national, email: email.trim() }) satisfies Partial<KeptPassenger>;

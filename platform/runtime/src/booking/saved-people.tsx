@@ -11,7 +11,7 @@ const Keep = optionalPart(
   async () => (await import(/* webpackChunkName: "members" */ './saved-people-row.tsx')).KeepOffer,
 );
 
-/** Whom the member has saved, to fill a traveller's place in with one press. Nobody else loads its code. */
+/** Fills a traveller's fields with a saved passenger. Only members load its code. */
 export function SavedPeople(props: SavedPeopleProps) {
   return useSessionUser() ? <Row {...props} /> : null;
 }

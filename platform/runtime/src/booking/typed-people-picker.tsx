@@ -77,7 +77,7 @@ function Traveller({ path, traveller, inForm, fits, toTraveller }: TypedTravelle
   return <People people={people} selectedId={here} onPick={pick} />;
 }
 
-// What one member typed is not shown to another: both begin anew with whoever uses the page.
+// What one member typed is not shown to another: both lists start empty when the user changes.
 const useOwner = () => useSessionUser()?.id ?? '';
 
 /** Whom this visit knows, for who books, and keeps whom this form names. A member books in their own name. */

@@ -99,7 +99,7 @@ export type CheckoutState<Values extends CheckoutValues> = ReturnType<typeof use
 /** What a checkout is beside its form. */
 export type CheckoutProgress = Omit<CheckoutState<CheckoutValues>, 'form'>;
 
-/** Going from the form to the review and back, or agreeing to a price, asks nobody for the offer again. */
+/** Going from the form to the review and back, or agreeing to a price, does not load the offer again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameOffer = offerOf(currentUrl.searchParams) === offerOf(nextUrl.searchParams);
   const isStep = currentUrl.search !== nextUrl.search && isSameOffer;

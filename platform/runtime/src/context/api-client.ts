@@ -95,7 +95,7 @@ function createHttp(options: ApiClientOptions): KyInstance {
   const renewToken: AfterResponseHook = async ({ request, options: { context }, response }) => {
     const sent = request.headers.get('authorization');
     if (response.status !== 401 || !sent || context['isRenewed']) return;
-    // Another call, or another tab, may have renewed it meanwhile.
+    // Another call, or another tab, may have renewed it since.
     const current = options.token();
     const renewed = current && bearer(current) !== sent ? current : await options.refreshToken();
     // The session is over. What anybody may ask is asked as a guest; an order is never placed as somebody else.

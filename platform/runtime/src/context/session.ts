@@ -40,7 +40,7 @@ export function createSession(
     const profile = await loadProfile(api(), tokens);
     if (started !== era) return asked;
     if (!profile.user && profile.isFinal && tokens.get()) tokens.clear();
-    // The server could not say: whoever asks next asks again.
+    // The server did not answer: the next call asks again.
     if (!profile.isFinal) asked = undefined;
     user = profile.user;
     isSettled = true;
@@ -82,7 +82,7 @@ export function createSession(
     async refresh() {
       const known = user;
       const profile = await loadProfile(api(), tokens);
-      // Somebody who went or changed meanwhile is not brought back.
+      // A member who has signed out or changed since is not restored.
       if (!profile.user || user !== known) return user;
       user = profile.user;
       asked = Promise.resolve(user);

@@ -24,7 +24,7 @@ export function createStore(find: () => RawStorage | undefined): KeyValueStore {
   };
 }
 
-/** A store that lives as long as whoever holds it. */
+/** A store in memory. */
 export function createMemoryStore(start: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(start));
   return {

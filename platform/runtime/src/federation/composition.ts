@@ -15,7 +15,7 @@ export interface ReleaseRef {
 /** Which side of a comparison a page view belongs to; `override` is a tester's and counts for neither. */
 export type Cohort = 'stable' | 'canary' | 'override';
 
-/** The release of a remote that this visitor gets, and the one that takes its place when it fails. */
+/** The release of a remote that this visitor gets, and its fallback. */
 export interface ComposedRelease extends ReleaseRef {
   readonly cohort?: Cohort;
   /** The previous stable version; for a canary the stable one. Missing while there is none that is not blocked. */

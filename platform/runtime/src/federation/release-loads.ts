@@ -73,7 +73,7 @@ interface LoadParts extends Pick<ReleaseLoadsOptions, 'locale' | 'addMessages'> 
 export interface LoadEvents {
   /** Pages and slots of this remote so far must be forgotten. */
   readonly onReplacing: (remote: RemoteName) => void;
-  /** Its texts are on their way: what comes next may begin. */
+  /** Called when its texts have begun to load. */
   readonly onOpen: (remote: Remote) => void;
 }
 

@@ -52,7 +52,7 @@ export interface RemoteLoader extends SlotSource {
   versions(): Record<RemoteName, string | undefined>;
 }
 
-/** Begins to load a page's code; whoever shows the page hears of a failure. */
+/** Begins to load a page's code; a failure is reported when the page is shown. */
 function beginPage({ routes }: Remote, path: string | undefined): void {
   if (path === undefined) return;
   const lazy = routes.find((route) => matchPath(`/${route.path ?? ''}`, path))?.lazy;

@@ -10,7 +10,7 @@ export interface LaterDayProps extends ServiceProps {
   readonly arriveDate: CalendarDate;
 }
 
-/** `+1` after an arrival on another day, in words for who hears the page. */
+/** `+1` after an arrival on another day, in words for screen readers. */
 export function LaterDay({ service, departDate, arriveDate }: LaterDayProps) {
   const { t } = useTranslation(service);
   const { day } = useTripText(service);

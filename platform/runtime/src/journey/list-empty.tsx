@@ -23,7 +23,7 @@ interface FilteredAwayProps<P extends FilterParts, S extends string> extends Ser
   readonly onChange: (filter: ListState<P, S>) => void;
 }
 
-/** Filters hide everything: the one that hides most, and all of them. */
+/** Shown when filters hide everything: offers to take off the filter that hides most, or all. */
 export function FilteredAway<P extends FilterParts, S extends string>(props: FilteredAwayProps<P, S>) {
   const { service, of, filter, total, countOf, nameOf, onChange } = props;
   const { t } = useTranslation(service);

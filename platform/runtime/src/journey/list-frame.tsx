@@ -26,7 +26,7 @@ export function ListTerms({ children }: { readonly children: ReactNode }) {
 
 interface ResultCardsProps {
   readonly children: ReactNode;
-  /** True while others are on their way: the cards are dimmed and not drawn again for it. */
+  /** True while other results load: the cards are dimmed and not rendered again for it. */
   readonly isWaiting?: boolean;
 }
 

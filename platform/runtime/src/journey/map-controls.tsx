@@ -12,7 +12,7 @@ interface MapControlsProps {
   readonly found: string;
 }
 
-/** What of the map narrows the list. Whoever cannot draw chooses areas in the filters. */
+/** How the map narrows the list. Visitors who cannot draw choose areas in the filters. */
 export function MapControls({ shape, found }: MapControlsProps) {
   const words = MAP_WORDS[useApp().locale];
   const { isFollowed, isDrawing, isEmpty, problem, area, follow, draw, clear } = shape;

@@ -9,7 +9,7 @@ export interface Corner {
 /** Two corners of a rectangle, more around an area, none for no shape. */
 export type MapShape = readonly Corner[];
 
-/** Eleven metres, which nobody sees on a map of a town. */
+/** Eleven metres: not visible on a map of a town. */
 export const DECIMALS = 4;
 
 const CORNER = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;

@@ -19,7 +19,7 @@ type MapWord =
   | 'area'
   | 'clear';
 
-/** Words of every map. They come with its code, so that pages on which nobody asks for a map do not carry them. */
+/** Texts of every map. They load with its code, so that pages without a map do not carry them. */
 export const MAP_WORDS: Readonly<Record<Locale, Readonly<Record<MapWord, string>>>> = {
   en: {
     attribution: 'Drawn map © OpenStreetMap contributors',

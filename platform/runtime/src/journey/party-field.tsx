@@ -59,7 +59,7 @@ interface CountStepperProps<R extends Refusal> extends Pick<
   readonly onChange: (delta: 1 | -1) => void;
 }
 
-/** How many of a kind travel. What the rules refuse says why, apart from what nobody asks: less than none. */
+/** How many of a kind travel. A refused press says why, except at zero. */
 export function CountStepper<R extends Refusal>(props: CountStepperProps<R>) {
   const { more, less, reason, onChange, value, ...rest } = props;
   return (

@@ -43,7 +43,7 @@ export async function findPlaces(app: AppContext, keyword: string, signal: Abort
   return answer.data.map(({ place_id: id, name, address }) => ({ id, name, address }));
 }
 
-/** The place of an id; undefined where nobody knows it, or nobody answered. */
+/** The place of an id; undefined where it is unknown or the call failed. */
 export async function findPlace(app: AppContext, id: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
   const answer = await app.api.call({
     method: 'GET',
@@ -56,7 +56,7 @@ export async function findPlace(app: AppContext, id: string, signal: AbortSignal
   return answer.ok ? { id: answer.data.place_id, name: answer.data.name, address: answer.data.address } : undefined;
 }
 
-/** How far each point is by car, those that a road leads to; undefined where nobody answered. */
+/** The distance of each point by car, for those that a road leads to; undefined where the call failed. */
 export async function findDrives(
   app: AppContext,
   from: string,

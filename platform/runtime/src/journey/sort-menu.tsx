@@ -32,7 +32,7 @@ interface SortSaidProps extends ServiceProps {
   readonly count: number;
 }
 
-/** Reads an order out once it has changed: the one that a list opens with is not news. */
+/** Announces the order of a list after each change, but not the first one. */
 export function SortSaid({ service, sort, count }: SortSaidProps) {
   const { t } = useTranslation(service);
   const [first] = useState(sort);

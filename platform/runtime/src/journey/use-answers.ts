@@ -14,7 +14,7 @@ interface Held {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Answers that were there before the list was: on the server, or while the page's code was on its way. */
+/** Answers that came before the list was rendered: on the server, or while the page's code was loading. */
 function earlyAnswers<A>(answers: readonly (Outcome<A> | Promised<A>)[]): ReadonlyMap<Promised<A>, Outcome<A>> {
   return new Map(
     answers.flatMap((answer): [Promised<A>, Outcome<A>][] => {

@@ -30,7 +30,7 @@ export function useMapShape({ within, places, narrow }: Shown) {
   const [problem, setProblem] = useState<ShapeProblem>();
   const isDrawn = within.length > RECTANGLE;
 
-  // A part without any result would lead to a page without a map, from which nobody could move on.
+  // An area without results would lead to an empty page without a map.
   function show(shape: MapShape) {
     const holds = holdsAny(shape, places);
     setEmpty(!holds);

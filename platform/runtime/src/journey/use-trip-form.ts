@@ -9,7 +9,7 @@ import type { PlaceProblem, TripSearch } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
 import { useOpenRange } from './use-open-range.ts';
 
-/** Nights of a round trip when nobody has said how many. */
+/** Nights of a round trip by default. */
 const USUAL_NIGHTS = 3;
 
 /** What a service says of its search between two places. */

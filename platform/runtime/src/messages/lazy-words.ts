@@ -6,7 +6,7 @@ import type { Locale } from '@wisata/kernel/locale';
 type WordFiles = Readonly<Record<Locale, () => Promise<object>>>;
 
 /**
- * Gives a hook for texts that only some pages of a remote need, so that only those pay for them: whoever calls it waits
+ * Gives a hook for texts that only some pages of a remote need, so that only those load them: a component that calls it suspends
  * under the nearest Suspense until the texts stand under the given names. After a failure they are asked for again.
  */
 export function createLazyWords(namespaces: readonly string[], files: WordFiles): () => void {

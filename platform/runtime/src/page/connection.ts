@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** False where fetching what nobody asked for yet would cost the visitor: save-data and 2g (spec section 1). */
+/** False where prefetching would cost the visitor: save-data and 2g (spec section 1). */
 export function mayPrefetch(navigator: object): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');

@@ -10,7 +10,7 @@ export interface LeaveQuestion {
 
 /**
  * Asks once before a page with typed data is left for another part of the site, and before its tab is closed. `partOfIt` lists the paths, without
- * locale, that belong to what is being done (the page itself, the login, the payment): nobody is asked about them.
+ * locale, that belong to what is being done (the page itself, the login, the payment): no question is asked for them.
  */
 export function useLeaveQuestion(partOfIt: readonly string[], hasData: () => boolean): LeaveQuestion {
   const isAsked = useRef(false);

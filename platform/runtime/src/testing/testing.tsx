@@ -177,7 +177,7 @@ export interface RenderedPage extends TestApp, RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** A slot that a test offers nothing for: expected, so nobody hears of it. */
+/** A slot that a test does not provide: expected, and not reported. */
 class MissingSlotError extends Error {}
 
 function slotSource(slots: RenderPageOptions['slots']): SlotSource {

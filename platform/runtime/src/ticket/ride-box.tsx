@@ -48,7 +48,7 @@ export function nextHalfHour(date: CalendarDate, time: string): readonly [Calend
   return [addDays(date, Math.floor(halves / HALF_HOURS_A_DAY)), text];
 }
 
-/** Both ends, where another paid booking of the member knows the one that this booking does not. */
+/** Both ends of the ride, the missing one from another paid booking of the member. */
 export function withOwnRide(ride: Ride, own: OrderLine['ride']): Ride {
   if (!own) return ride;
   const { pick_up: pickUp, drop_off: dropOff, date, time, flight } = own;

@@ -89,7 +89,7 @@ async function loadGuestLine(
   return success(answer.data.data.carts.find((line) => line.id === id || line.code === id));
 }
 
-/** One booked line of whoever asks; another service's booking has its own page. */
+/** One booked line of this visitor; undefined for a booking of another service, which has its own page. */
 export async function loadTicketLine(
   api: ApiClient,
   { service, id, email }: TicketQuestion,

@@ -26,5 +26,5 @@ export const ticketLoader = (service: TicketQuestion['service']) =>
     return line.ok ? success({ line: line.data, email }) : line;
   });
 
-/** Nobody's ticket is for search engines. */
+/** Tickets are not for search engines. */
 export const ticketHead = (): PageHead => ({ noIndex: true });

@@ -9,7 +9,7 @@ interface OrderStubProps {
   readonly code: string;
 }
 
-/** Behind the perforation: the code of the order, and for whoever scans it the way there. */
+/** The stub of a ticket: the code of the order, and a QR code that opens it. */
 export function OrderStub({ service, code }: OrderStubProps) {
   const { t } = useTranslation(service);
   const { config, href } = useApp();

@@ -40,8 +40,8 @@ function writeAll({ storage }: Parts, all: Stored): void {
 }
 
 /**
- * The draft of a form, `hotel`, that may be shown to whoever uses the page: their own, or what this device's guest typed
- * before signing in. A member's draft is shown to nobody else.
+ * The draft of a form, `hotel`, that the current user may see: their own, or what a guest typed on this device
+ * before signing in. A member's draft is never shown to another user.
  */
 export function findDraft(app: Parts, name: string): Draft | undefined {
   const draft = readAll(app)[name];
@@ -50,7 +50,7 @@ export function findDraft(app: Parts, name: string): Draft | undefined {
   return { values: draft.values, isOwn: draft.owner === owner };
 }
 
-/** Keeps what is typed, for whoever uses the page now; it outlives the tab for a day. */
+/** Stores what the current user has typed, for a day, also when the tab is closed. */
 export function keepDraft(app: Parts, name: string, values: object): void {
   const endsAt = app.clock.now() + KEPT_HOURS * 3_600_000;
   writeAll(app, { ...readAll(app), [name]: { owner: ownerOf(app), endsAt, values } });

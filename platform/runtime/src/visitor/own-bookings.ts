@@ -5,7 +5,7 @@ type Owner = Pick<AppContext, 'storage' | 'session'>;
 
 const MOST_KEPT = 10;
 
-/** Bookings of one traveller only: whoever signs in next in this tab has other ones. */
+/** Stored by user: the next one who signs in in this tab has other bookings. */
 const keyFor = ({ session }: Owner) => storageKey('own_bookings', session.user()?.id ?? 'guest');
 
 function readOwn(app: Owner): Readonly<Record<string, unknown>> {

@@ -25,7 +25,7 @@ const isLook = hasFields<PriceLook>({
 });
 const isLookedAt: Check<LookedAt> = hasFields<LookedAt>({ id: isText, looks: isListOf(isLook) });
 
-/** Of one traveller only: whoever signs in next on this device has looked at other prices. */
+/** Stored by user: the next one who signs in on this device has seen other prices. */
 const listOf = ({ session }: Parts) =>
   createStoredList<LookedAt>({
     key: storageKey('price_looks', session.user()?.id ?? 'guest'),

@@ -22,7 +22,7 @@ type Parts = Pick<AppContext, 'storage' | 'session' | 'clock'>;
 const MOST_KEPT = 50;
 const listeners = new Set<() => void>();
 
-/** Hearts of one traveller only: whoever signs in next on this device has other ones. */
+/** Stored by user: the next one who signs in on this device has saved other products. */
 const keyFor = ({ session }: Parts) => storageKey('saved_products', session.user()?.id ?? 'guest');
 
 /** True for a stored value that can be shown and led back to. */

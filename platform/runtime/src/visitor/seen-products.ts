@@ -9,7 +9,7 @@ type Parts = Pick<AppContext, 'storage' | 'session'>;
 
 const MOST_KEPT = 8;
 
-/** Of one traveller only: whoever signs in next on this device has looked at other things. */
+/** Stored by user: the next one who signs in on this device has seen other products. */
 const listOf = ({ session }: Parts) =>
   createStoredList<SavedProduct>({
     key: storageKey('seen_products', session.user()?.id ?? 'guest'),

@@ -79,7 +79,7 @@ export function keepTypedPeople(
   return without(people, earlier);
 }
 
-/** Keeps whoever is fully named in a form as it is typed, for the next form of this visit. */
+/** Stores people with a full name while a form is typed, for the next form of this visit. */
 export function useKeptPeople(app: AppContext, service: string, people: readonly TypedPerson[]): void {
   const text = JSON.stringify(people.filter(isNamed));
   const brought = useRef<readonly PersonForm[]>(undefined);
@@ -89,7 +89,7 @@ export function useKeptPeople(app: AppContext, service: string, people: readonly
   }, [app, service, text]);
 }
 
-/** Whom to offer for a place that is empty when it is shown, and nobody where somebody is typed already. */
+/** People to offer for a place in a form; empty where a name was typed before it was shown. */
 export function useTypedPeople(
   app: AppContext,
   service: string,

@@ -25,7 +25,7 @@ export async function lockEntry(trx: Trx, kind: EditedKind, id: number): Promise
   return findDraft(trx, kind, id);
 }
 
-/** The next number of a kind, far from those that releases bring; nobody else gets it until the transaction ends, and then there is a draft with it. */
+/** The next number of a kind, far above those that releases bring. It is locked until the transaction ends, which stores a draft under it. */
 export async function takeNumber(trx: Trx, kind: EditedKind): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`content ${kind}`}), 0)`.execute(trx);
   const { rows } = await sql<{ next: number }>`

@@ -39,7 +39,7 @@ async function computeRoute(context: BackendContext, search: SearchRouteDay, rou
     const days: RouteDay[] = [];
     for (const count of ahead) {
       const date = addDays(today, count);
-      // Days are computed one by one; whoever else waits for this process gets a turn in between.
+      // Days are computed one by one, and other requests are served in between.
       await yieldToOthers();
       days.push({ date, trips: await search(context, route, date) });
     }

@@ -25,7 +25,7 @@ export function isFeasible(before: Leg, next: Leg): boolean {
   return before.route.to === next.route.from && minutes >= connectionMinutes(before, next) && minutes <= MAX_CONNECTION;
 }
 
-/** A trip at home changes planes at home: nobody takes a passport along from Jakarta to Medan. */
+/** A domestic trip changes planes at home: travellers from Jakarta to Medan carry no passport. */
 function isWayPoint(hub: Airport, from: Airport, to: Airport): boolean {
   const isHome = from.countryCode === 'ID' && to.countryCode === 'ID';
   return hub.city !== from.city && hub.city !== to.city && (!isHome || hub.countryCode === 'ID');

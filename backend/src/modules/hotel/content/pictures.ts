@@ -47,7 +47,7 @@ export function roomPicture(hotel: Hotel, room: RoomType): Picture {
   };
 }
 
-/** Two rooms of a type, the one that stands for it first. */
+/** Two pictures of a room type, the main one first. */
 export function roomPictures(hotel: Hotel, room: RoomType): Picture[] {
   const first = roomPicture(hotel, room);
   return [first, { ...first, seed: `${first.seed}-2` }];

@@ -104,7 +104,7 @@ export function summarizeReviews(reviews: readonly RatedStay[]): ReviewSummary {
   return { score: meanOf(reviews.map(({ rating }) => rating)), count: reviews.length };
 }
 
-/** The mean of the points for each thing, with how many guests gave some; things that nobody judged are left out. */
+/** The mean of the points for each thing, with the number of guests who rated it; things without a rating are left out. */
 export function summarizeTopics(reviews: readonly Review[]): (ReviewSummary & { readonly topic: ReviewTopic })[] {
   return TOPICS.flatMap((topic) => {
     const values = reviews.flatMap(({ points }) => points[topic] ?? []);

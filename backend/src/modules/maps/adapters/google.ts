@@ -13,7 +13,7 @@ export interface GoogleSettings {
   readonly timeoutMs: number;
 }
 
-/** Marks the ids of this vendor, which nobody else can look up. */
+/** Prefix of this vendor's ids, which only this adapter can look up. */
 const PREFIX = 'google:';
 const ownId = (placeId: string) => (placeId.startsWith(PREFIX) ? placeId.slice(PREFIX.length) : undefined);
 

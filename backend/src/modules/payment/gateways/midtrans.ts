@@ -130,7 +130,7 @@ export const midtransGateway: PaymentGateway = {
   async cancel(context, paymentId) {
     for (const orderId of orderIdsOf(paymentId)) {
       const { code } = await callMidtrans(context, 'api', 'POST', `/v2/${encodeURIComponent(orderId)}/cancel`);
-      // 404: nobody chose how to pay there; 412: it ended already, one way or the other.
+      // 404: no way to pay was chosen there; 412: it has ended already, paid or not.
       if (![200, 404, 412].includes(code)) throw gatewayDown();
     }
   },

@@ -7,7 +7,7 @@ import type { PromoCodeRow } from '../tables.ts';
 
 export type PromoRow = Selectable<PromoCodeRow>;
 
-/** A code's row with the uses that nobody gave back. */
+/** A code's row with its uses, without those that were given back. */
 export type UsedPromo = PromoRow & { readonly uses: number };
 
 const uses = sql<number>`earlier_uses + (select count(*) from promo_uses

@@ -60,7 +60,7 @@ function checkType(context: BackendContext, { type }: Pick<PromoSave, 'type'>): 
   if (!promoTypes(context).includes(type)) throw badRequest(message, { type: message });
 }
 
-/** Begins a code; two of a name are refused, whoever was first. */
+/** Makes a code. @throws Where the name is taken. */
 export async function createPromo(context: BackendContext, save: PromoSave, editor: AuthUser): Promise<number> {
   checkType(context, save);
   const { revision: _, ...written } = save;

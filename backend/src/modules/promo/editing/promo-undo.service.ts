@@ -5,7 +5,7 @@ import { findLastUse, lockEditedPromo } from './edited-promos.repository.ts';
 import { toColumns } from './promo-editing.service.ts';
 import type { PromoStanding } from './promo-editing.service.ts';
 
-/** Puts a code back as it was, or takes a new one away; only where nobody has changed it or used it since. */
+/** Puts a code back as it was, or takes a new one away; unless it was changed or used since. */
 export async function undoPromoChange(
   _context: BackendContext,
   trx: Trx,

@@ -11,7 +11,7 @@ const PIN = 26;
 const DEGREE_DIGITS = 4;
 export const WAY_HEIGHT = QR_SIZE + 2 * PADDING;
 
-/** `7.9771° S, 112.6341° E`, for whoever types it into a map. */
+/** `7.9771° S, 112.6341° E`, to be typed into a map. */
 function coordinates({ latitude, longitude }: MeetingPoint): string {
   const part = (degrees: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(degrees).toFixed(DEGREE_DIGITS)}° ${degrees < 0 ? negative : positive}`;
