@@ -28,7 +28,7 @@ function PartFailure({ message }: { readonly message: string }) {
 
 interface DeferredPartProps<T> {
   readonly data: Promise<Outcome<T>>;
-  /** As large as what is to come. */
+  /** A placeholder of the final size. */
   readonly loading: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../products/product-words.tsx';
 import { useFields, useOrder, useOrderText } from './checkout-facts.ts';
 import { travellerAt } from './product-form.rules.ts';
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function ProductReview() {
   const { t } = useTranslation(PRODUCTS);
   const order = useOrder();

@@ -14,7 +14,7 @@ async function askFor(app: AppContext, search: FlightSearch, chosen: ChosenFligh
   return { ok: false, failure: { code: 'FLIGHT_NOT_FOUND', message: 'Flight not found', retryable: false } };
 }
 
-/** A flight that an address names, in the class that it names; asked for once. */
+/** The flight and class that an address names; loaded once. */
 export function loadChosen(app: AppContext, search: FlightSearch, chosen: ChosenFlight): Promise<Outcome<Flight>> {
   const known = chosenOf(app).get(keyOf(search, chosen));
   if (known) return known;

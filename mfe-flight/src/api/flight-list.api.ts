@@ -15,14 +15,14 @@ import { loadDayStrip } from './day-prices.api.ts';
 import type { FlightListData } from './flight-list.model.ts';
 import { startSearch } from './flight-results.api.ts';
 
-/** Where the ends are decides who is asked; the search itself may tell more of one that is not known. */
+/** Whether the trip is domestic decides which airlines are asked; a missing airport is looked up by its code. */
 async function findEnds(app: AppContext, search: FlightSearch) {
   const { problem, ends } = await loadEnds(search, (code) => AIRPORT_SEARCH.load(app, code));
   const isInternational = ends.length < 2 || ends.some(({ countryCode }) => countryCode !== 'ID');
   return { problem, isInternational, ends };
 }
 
-/** Everything that the list of an address begins with; only where its ends are is waited for. */
+/** Loads the list of an address. Waits for the two airports only; the flights come as promises. */
 export async function loadFlightList(app: AppContext, query: URLSearchParams): Promise<FlightListData> {
   await leadToCodes({ app, calls: AIRPORT_SEARCH, isCode: AIRPORT_CODE, listPath: listPath('flight') }, query);
   const today = todayInJakarta(app.clock.now());
@@ -42,7 +42,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   };
   const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
-  // Every search asks these; what else is asked depends on where the airports are.
+  // Every search asks these groups; international searches ask more.
   const asked = findEnds(app, search);
   startSearch(app, search, groupsFor(false));
   const { problem, isInternational, ends } = await asked;

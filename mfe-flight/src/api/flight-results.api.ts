@@ -8,7 +8,7 @@ import { AIRPORT_SEARCH } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
 import { flightSearches, type AskedAirlines, type NamedAnswer, type SourceAnswer } from './kept-answers.ts';
 
-/** The answer with its places known by name: those of a change on the way are new to the page. */
+/** Stores the airports of an answer: the page may not know those where planes are changed. */
 async function searchNamed(
   app: AppContext,
   search: FlightSearch,
@@ -28,7 +28,7 @@ async function searchNamed(
 const asking = (app: AppContext, search: FlightSearch) => (group: AskedAirlines) =>
   searchNamed(app, search, group.airlines);
 
-/** Asks every group that has not been asked yet, all at the same time, and gives what is known of each. */
+/** Asks all groups at the same time, except those whose answer is stored, and gives the state of each. */
 export function startSearch(
   app: AppContext,
   search: FlightSearch,

@@ -4,12 +4,12 @@ import { searchIdentity, type FlightSearch } from '../journey/flight-search.rule
 import type { Airport, GroupAnswer } from './flight.model.ts';
 import { AIRPORTS } from './known-airports.ts';
 
-/** An answer with the places of its flights, which the page calls by their names. */
+/** An answer, and the airports of its flights by code. */
 export interface NamedAnswer extends GroupAnswer {
   readonly airports: readonly Airport[];
 }
 
-/** What one call asks: a group of airlines, or a single airline that is asked once more. */
+/** One call: for a group of airlines, or for a single airline that is asked again. */
 export interface AskedAirlines {
   readonly id: string;
   readonly airlines: readonly number[];
@@ -17,7 +17,7 @@ export interface AskedAirlines {
 
 export type SourceAnswer = GroupSource<AskedAirlines, NamedAnswer>;
 
-/** How long answers are shown again without asking; the prices themselves hold about as long. */
+/** How long answers are cached; the prices hold about as long. */
 const KEEP_MS = 25 * 60_000;
 
 export const flightSearches = createGroupedSearch<AskedAirlines, NamedAnswer>(KEEP_MS, ({ id, airlines }) => ({
@@ -25,12 +25,12 @@ export const flightSearches = createGroupedSearch<AskedAirlines, NamedAnswer>(KE
   airlines,
 }));
 
-/** Keeps what the server has found before this page began: only the rest is asked for, and places have their names. */
+/** Stores the answers and airports that came with the server's page, so that only the rest is requested. */
 export function keepAnswers(app: AppContext, search: FlightSearch, sources: readonly SourceAnswer[]): void {
   flightSearches.keep(app, searchIdentity(search), sources);
 }
 
-/** Makes the places of a search known that the page writes by name. */
+/** Stores the airports of a search by code. */
 export function keepPlaces(app: AppContext, ends: readonly Airport[], sources: readonly SourceAnswer[]): void {
   const found = sources.flatMap(({ answer }) => {
     const outcome = knownOutcome(answer);
@@ -39,7 +39,7 @@ export function keepPlaces(app: AppContext, ends: readonly Airport[], sources: r
   AIRPORTS.meet(app, [...ends, ...found]);
 }
 
-/** Drops what is kept of a search, so that the next visit asks for it anew. */
+/** Removes the stored answers of a search, so that the next visit requests them again. */
 export function forgetSearch(app: AppContext, search: FlightSearch): void {
   flightSearches.forget(app, searchIdentity(search));
 }

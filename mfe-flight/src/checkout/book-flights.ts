@@ -28,6 +28,6 @@ export async function bookFlights(
     fieldOf: (name) => findFormField(name, form, trip),
   });
   if (isBooked(answer)) void keepPassengers(app, 'flight', passengersToKeep(form, trip));
-  // A fare has one total only: that of its latest look-up.
+  // Only the latest look-up of a fare has its total, so a refusal for the price names none.
   return !isBooked(answer) && answer.kind === 'price' ? { kind: 'price' } : answer;
 }

@@ -43,7 +43,7 @@ const idProblems = ({ idNumber }: TravellerForm): Found => [
   ['idNumber', /^[A-Za-z0-9 ./-]{0,30}$/.test(idNumber.trim()) ? undefined : 'idForm'],
 ];
 
-/** What keeps one traveller from being booked, in the order of the fields. The contact's own name is the contact's matter. */
+/** What keeps one traveller from being booked, in the order of the fields. The name of a travelling contact is checked with the contact. */
 export function travellerProblems(form: CheckoutForm, place: Place, trip: TripFacts): Problem[] {
   const traveller = travellerAt(form, place);
   const { type, path } = place;

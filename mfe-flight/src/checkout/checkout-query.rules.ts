@@ -26,7 +26,7 @@ export function parseCheckoutQuery(query: URLSearchParams, today: CalendarDate):
   return { search, choice, flights, seenTotal };
 }
 
-/** What names the chosen flights for this device: a second look at them finds the booking again. */
+/** Identifies the chosen flights on this device, so that a second checkout finds their booking. */
 export const tripSubject = ({ flights }: Pick<CheckoutQuery, 'flights'>): string =>
   flights.map(({ flightId }) => flightId).join('|');
 

@@ -24,7 +24,7 @@ function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([LOCALE_TAGS[locale]], { type: 'region' }).of(code) ?? code;
 }
 
-/** What the airline gets beside the name: birth date, and the document where one is named. */
+/** What is sent to the airline beside the name: birth date, and the document where there is one. */
 function useTravellerFacts(): (traveller: TravellerForm) => string[] {
   const { t, i18n } = useTranslation('flight');
   const { requiresPassport } = useTrip();
@@ -84,7 +84,7 @@ function Policy({ fare }: ReviewProps) {
   );
 }
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function CheckoutReview({ fare }: ReviewProps) {
   const { t } = useTranslation('flight');
   return (

@@ -36,7 +36,7 @@ export interface FareLines {
 
 export const FARE_CODE = 'FARE';
 
-/** Breakdown rows of one currency; an airline's slip shows as the rest and never as another total. */
+/** The sum of amounts in one currency. What an airline's rows leave out shows as the rest, never as another total. */
 function sumOf(list: readonly Money[], currency: Currency): Money {
   const sum = sumMoney(list, currency);
   return sum.ok ? sum.data : money(0, currency);

@@ -35,7 +35,7 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
   if (!query) return failure(WITHOUT, '');
   const { choice, flights } = query;
-  // The form's code comes while the airline is asked, so that neither waits for the other.
+  // The form's code and the fare are loaded at the same time.
   const form = loadForm().catch(() => undefined);
   const [fare, saved] = await Promise.all([
     getFareDetail(app.api, flights, query.search.counts, choice.correlationId, signal),

@@ -41,7 +41,7 @@ export function ageBand(type: PassengerType): { readonly from: number; readonly 
   return { from: band?.fromAge ?? 0, to: (band?.beforeAge ?? 1) - 1 };
 }
 
-/** A birthday before the return makes another fare type of somebody; the outbound day counts, and the page says so. */
+/** Whether a birthday before the return would change the fare type. The outbound day counts, and the page says so. */
 export function growsDuringTrip(
   birth: TypedDay,
   departDate: CalendarDate,

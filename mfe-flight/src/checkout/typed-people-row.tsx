@@ -28,7 +28,7 @@ export function TypedPeopleRow({ place }: TypedPeopleProps) {
       />
     );
   }
-  /** Who books and flies is the first adult, with what was typed of them there. */
+  /** A contact who flies is the first adult, whose fields are filled in too. */
   const pick = (person: TypedPerson) => {
     const first = values.adults[0];
     if (!values.isTravelling || !first || !person.birthDate) return;

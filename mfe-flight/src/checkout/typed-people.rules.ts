@@ -12,7 +12,7 @@ function factsOf({ birth, nationality }: TravellerForm): Pick<TypedPerson, 'birt
   return birthDate ? { birthDate, nationality } : {};
 }
 
-/** Everybody who is named in the form; whom the member has saved is known already. */
+/** Everybody who is named in the form, but for those whom the member has saved. */
 export function peopleOf(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts'>): readonly TypedPerson[] {
   const others = placesOf(counts).filter((place) => !isContact(form, place));
   const known = others.map((place) => travellerAt(form, place)).filter(({ birth }) => findTypedDay(birth));
@@ -21,7 +21,7 @@ export function peopleOf(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts
   return [{ ...contact!, ...(form.isTravelling && first ? factsOf(first) : {}) }, ...travellers];
 }
 
-/** A traveller with what was typed of somebody; papers stay to be typed. */
+/** A traveller with the name, birth date and nationality of a known person; documents are typed anew. */
 export function toTraveller(person: TypedPerson, { type }: Place): TravellerForm {
   const empty = emptyTraveller();
   return {

@@ -26,7 +26,7 @@ function tripOf({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): TripFac
   };
 }
 
-/** The checkout of flights: its form, and the way from there to the payment. */
+/** The checkout of flights, from its form to the payment. */
 export function useFlightCheckout(props: CheckoutProps) {
   const { query, fare, path, search } = props;
   const app = useApp();

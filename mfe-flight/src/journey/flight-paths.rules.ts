@@ -46,7 +46,7 @@ export function flightListPath(search: FlightSearch, ...more: readonly URLSearch
   return `${listPath('flight')}?${query}`;
 }
 
-/** The checkout of a choice; `totalPrice` is what the traveller saw, in major units, so that a new price can be told. */
+/** The checkout of a choice; `totalPrice` is what the traveller saw, in major units, so that a changed price is noticed. */
 export function flightCheckoutPath(search: FlightSearch, choice: Choice, total: Money): string {
   const query = formatFlightSearch(search);
   formatChoice(choice).forEach((value, name) => query.set(name, value));

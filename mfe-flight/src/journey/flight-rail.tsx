@@ -42,7 +42,7 @@ function placeText(code: string, terminal: string, city: string | undefined): st
 /** Departure, line and arrival of a journey with zones, terminals and changes; `named` writes the cities out. */
 export function FlightRail({ journey, named = false }: { journey: RailJourney; named?: boolean }) {
   const text = useFlightText();
-  /** Tickets write terminals out; beside a code there is room for the letter only. */
+  /** Tickets write the terminal in words; beside an airport code it is a letter. */
   const terminal = (name: string) => (named ? text.terminal(name) : name);
   const city = (code: string, recorded = text.city(code)) => (named ? recorded : undefined);
   const { origin, originTerminal, originCity, destination, destinationTerminal, destinationCity } = journey;

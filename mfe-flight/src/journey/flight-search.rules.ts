@@ -15,7 +15,7 @@ export interface FlightSearch extends TripSearch {
   readonly cabin: Cabin;
 }
 
-/** Whose price a calendar shows, where only a few digits have room. */
+/** The party whose price a calendar shows: one adult, because a day has room for a few digits only. */
 export const ONE_ADULT: TravellerCounts = { ADT: 1, CHD: 0, INF: 0 };
 
 /** Seats and price are for these; infants sit on a lap. */

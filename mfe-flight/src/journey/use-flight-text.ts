@@ -18,7 +18,7 @@ export function useFlightText() {
     terminal: (terminal: string) =>
       /^T\d/.test(terminal) || !terminal ? terminal : t('ticket.terminalName', { terminal }),
     zone: (zone: string) => zoneLabel(zone),
-    /** `Sun 13 Dec, 00:30 WITA`: when and by which clock somebody is there. */
+    /** `Sun 13 Dec, 00:30 WITA`: arrival in the local time of the destination. */
     arrival: ({
       arriveDate,
       arriveTime,

@@ -4,7 +4,7 @@ import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './order-tabs.module.css';
 
-/** Chips of what is on, one press takes one off. */
+/** Chips of the active filters; a press takes one off. */
 export function ActiveFilters({ view }: { readonly view: ListView }) {
   const { state, facets, all, setFilter } = view;
   const { filter } = state;

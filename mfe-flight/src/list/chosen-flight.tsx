@@ -2,7 +2,7 @@ import { ChosenLeg } from '@wisata/runtime/journey/chosen-leg';
 import type { Flight } from '../api/flight.model.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 
-/** The departure that was chosen, in view while the return is looked for. */
+/** The chosen departure, shown above the returns. */
 export function ChosenFlight({ flight, changePath }: { readonly flight: Flight; readonly changePath: string }) {
   const { time, zone } = useFlightText();
   const end = (code: string, at: string, zoneName: string) => `${code} ${time(at)} ${zone(zoneName)}`;

@@ -12,16 +12,16 @@ interface DateStripProps {
   readonly search: FlightSearch;
   readonly state: ListState;
   readonly leg: Leg;
-  /** What the list itself found for the chosen day. */
+  /** The lowest total that the list has found for the chosen day. */
   readonly found: Money | undefined;
-  /** The flight of a round trip whose price is part of every day's; a one-way trip has none. */
+  /** The other flight of a round trip, whose price is added to each day's; undefined for a one-way trip. */
   readonly partner: Flight | undefined;
-  /** Shown until the prices are there. */
+  /** Shown while the prices load. */
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
 }
 
-/** The lowest total of a day for the whole trip; not known before its other flight is. */
+/** The lowest total of a day for the whole trip; undefined while its other flight is unknown. */
 function totalWith(search: FlightSearch, partner: Flight | undefined) {
   if (search.returnDate !== undefined && !partner) return undefined;
   return (lowest: Money) => {

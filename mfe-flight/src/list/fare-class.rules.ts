@@ -1,6 +1,6 @@
 import type { FareClass, Flight } from '../api/flight.model.ts';
 
-/** The flight as it is sold in one of its classes; in its first one when it has no such class. */
+/** The flight in one of its classes; in its first class when it does not have that one. */
 export function inClass(flight: Flight, classId: string): Flight {
   const [first] = flight.classes;
   const chosen = flight.classes.find(({ id }) => id === classId);
@@ -15,7 +15,7 @@ const isWithBag = ({ baggage, seats }: FareClass): boolean => baggage !== '' && 
 /** True for a flight that is sold with a checked bag, in whichever class. */
 export const hasBag = (flight: Flight): boolean => flight.baggage !== '' || flight.classes.some(isWithBag);
 
-/** The flight in its cheapest class with a checked bag, the others after it; as it is where the bag is in, or none has one. */
+/** The flight in its cheapest class with a checked bag, the other classes after it; unchanged where the bag is included already, or no class has one. */
 export function withBag(flight: Flight): Flight {
   const fare = flight.baggage === '' ? flight.classes.find(isWithBag) : undefined;
   if (!fare) return flight;

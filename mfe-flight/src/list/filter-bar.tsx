@@ -7,7 +7,7 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './order-tabs.module.css';
 
-// Where something is filtered, the filters have come before: all of them are one piece.
+// Where a filter is set, this code has loaded before: all filters are one chunk.
 const ActiveFilters = lazy(async () => ({
   default: (await import(/* webpackChunkName: "filters" */ './active-filters.tsx')).ActiveFilters,
 }));

@@ -10,12 +10,12 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 const loadFilters = () => import(/* webpackChunkName: "filters" */ './flight-filters.tsx');
 const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
 
-/** False on screens that have no column: what they never show is not made either, unless the server sent it already. */
+/** False on screens without a column, where the filters are not rendered unless the server has done so. */
 function useHasColumn(view: ListView): boolean {
   const isInBrowser = useHydrated();
   const isWide = useMediaQuery('(min-width: 960px)');
   const [isServed] = useState(!isInBrowser && view.all.length > 0);
-  // The first flights are still being looked for: their filters are there when they come.
+  // The filters depend on the flights, which are still loading.
   useEffect(() => {
     if (isWide) loadFilters().catch(() => undefined);
   }, [isWide]);
@@ -24,7 +24,7 @@ function useHasColumn(view: ListView): boolean {
 
 interface FilterColumnProps {
   readonly view: ListView;
-  /** Everybody has answered, and there is nothing to choose from. */
+  /** True when all airlines have answered and no flight was found. */
   readonly isEmpty: boolean;
 }
 

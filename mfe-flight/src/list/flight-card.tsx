@@ -33,7 +33,7 @@ function Fact({ icon, children }: { readonly icon: IconType; readonly children: 
   );
 }
 
-/** One tag at most: what the flight is best at, or the seats that are left. */
+/** One tag at most: what the flight is best at, or how many seats are left. */
 function CardTag({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
   const { t } = useTranslation('flight');
   const seats = fewSeats(flight);

@@ -58,7 +58,7 @@ export function waitBounds(flights: readonly Flight[]): Bounds | undefined {
 export function findFacets(flights: readonly Flight[], filter: FlightFilter): Facets {
   const counts = countFilter(FLIGHT_FILTER.parts, ANSWERS, flights, filter);
   const airlines = new Map(flights.map(({ carrierCode, airline }) => [carrierCode, airline]));
-  // Names of airlines are plain Latin letters; making a collator for them takes a slow phone a long task.
+  // Compared by code unit: airline names are plain Latin letters, and creating a collator is a long task on a slow phone.
   const nameOf = ({ value }: { value: string }) => airlines.get(value) ?? value;
   const airline = counts.options.airline.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const price = priceBounds(flights);

@@ -17,7 +17,7 @@ import { SummaryBar } from './summary-bar.tsx';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { searchIdentity } from '../journey/flight-search.rules.ts';
 
-// A page that came with its flights asks for none before it has been taken over.
+// A page that came with its flights requests none before hydration.
 export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
 const ProblemResults = lazy(async () => ({ default: (await import('./list-states.tsx')).ProblemResults }));
 const DepartureGone = lazy(async () => ({
@@ -29,7 +29,7 @@ export const loader = pageLoader(async (app, { query }): Promise<FlightListData>
   return loadFlightList(app, query);
 });
 
-/** One page a route: dates, travellers and filters lead to the same one in a search engine. */
+/** Search engines index one page for each route, whatever dates, travellers and filters its address has. */
 export function head({ data, app }: HeadOf<typeof loader>): PageHead {
   return {
     title: data.documentTitle,
@@ -55,7 +55,7 @@ function Results({ data }: { readonly data: FlightListData }) {
   }
   return (
     <FlightResults
-      // Each leg is a list of its own: nothing that was held back or unfolded belongs to the other.
+      // Each leg has its own list: state of one is not kept for the other.
       key={leg}
       search={search}
       state={state}
@@ -76,9 +76,9 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { search, sources, ends } = data;
   const identity = searchIdentity(search);
-  // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
+  // Before rendering: a browser that hydrates the server's page does not know its airports yet.
   useMemo(() => keepPlaces(app, ends, sources), [app, ends, sources]);
-  // The next press needs it, and so does what the server did not wait for: it comes while the page is taken over.
+  // Needed by the next press and by promises that the server did not wait for: loaded during hydration.
   useEffect(() => void loadCalls().catch(() => undefined), []);
   useEffect(() => keepAnswers(app, search, sources), [app, search, sources]);
   return (

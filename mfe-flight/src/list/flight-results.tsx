@@ -35,7 +35,7 @@ import { SearchStatus } from './search-status.tsx';
 const loadStates = () => import('./list-states.tsx');
 const ChosenFlight = lazy(async () => ({ default: (await import('./chosen-flight.tsx')).ChosenFlight }));
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
-// With the calls: nobody has failed to answer before they were made.
+// In the chunk of the calls: a failure can only come after them.
 const LoadFailed = lazy(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
 }));
@@ -172,7 +172,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
   const view = useListView({ search, state, leg, found: shown.flights, depart, returns });
   const chooser = useChooseFlight({ search, state, leg, depart });
   const { searchAgain } = useSearchAgain(search);
-  // There before the first flight is, so that no row moves down when it comes.
+  // Rendered before the first flight comes, so that no row moves down.
   const hasControls = view.all.length > 0 || !arrived.isComplete;
   const { trips } = view;
   const cheapest = arrived.isComplete ? cheapestOf(arrived.flights.filter(trips.canChoose), trips.priceOf) : undefined;

@@ -15,14 +15,14 @@ import { badgeOf, cheapestOf } from './flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
 
-/** Most rows are this high, gap included: with the stub beside, and below. */
+/** Usual height of a row, gap included: with the price beside the flight, and below it. */
 const ROW_PX = { wide: 180, narrow: 300 } as const;
 const GAP_PX = 12;
 
-/** Rows that a screen shows at once, and those that stand there before somebody scrolls. */
+/** Rows rendered first, then in each step, and at most before scrolling. */
 const ROWS = { first: 4, step: 2, all: 10 } as const;
 
-/** A browser draws a screenful first and the rest in pieces, so that it can answer between them; a server sends all. */
+/** How many rows to render: a browser begins with a screenful and adds rows in steps, so that it can answer in between; a server sends all. */
 function useRowCount(): number {
   const isInBrowser = useHydrated();
   const [count, setCount] = useState<number>(isInBrowser ? ROWS.first : ROWS.all);
@@ -34,7 +34,7 @@ function useRowCount(): number {
   return count;
 }
 
-/** What the presses of a row do now, by functions that never change: a card is drawn again only for what it shows. */
+/** Handlers of a row that keep their identity, so that a card is rendered again only when its data changes. */
 function useRowActions({ view, chooser }: Pick<FlightRowsProps, 'view' | 'chooser'>) {
   const latest = useRef({ view, chooser });
   useEffect(() => {
@@ -59,7 +59,7 @@ interface FlightRowsProps {
   readonly chooser: FlightChooser;
 }
 
-/** The flights that are left, as many as there may be. */
+/** The flights that the filters leave, in a virtual list. */
 export function FlightRows({ view, chooser }: FlightRowsProps) {
   const { t } = useTranslation('flight');
   const { flights, search, state, leg, highlights, trips } = view;
@@ -78,7 +78,7 @@ export function FlightRows({ view, chooser }: FlightRowsProps) {
       heights={heights}
       initialCount={count}
       render={(flight) => (
-        // The browser takes each row over by itself, between other things.
+        // Each row hydrates by itself.
         <Suspense>
           <FlightCard
             flight={flight}
@@ -107,7 +107,7 @@ interface NewFlightsProps {
   readonly onShow: () => void;
 }
 
-/** Flights that came while somebody was at the list wait behind this, which says when one of them is cheaper than all. */
+/** A button that shows flights which arrived while the list was in use; it says when one of them is the cheapest. */
 export function NewFlights({ arrived, shown, trips, onShow }: NewFlightsProps) {
   const { t } = useTranslation('flight');
   const count = arrived.length - shown.length;

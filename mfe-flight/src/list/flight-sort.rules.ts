@@ -3,7 +3,7 @@ import type { Flight } from '../api/flight.model.ts';
 
 type Compare = (a: Flight, b: Flight) => number;
 
-/** What an hour, a change and a missing bag are worth beside the ticket, in shares of the price of an average ticket. */
+/** The weight of an hour, a change and a missing bag, in shares of the average ticket price. */
 const WEIGHTS = { hour: 0.08, transit: 0.15, noBag: 0.12 } as const;
 
 /**
@@ -21,7 +21,7 @@ function middlePrice(flights: readonly Flight[]): number {
   return prices[Math.floor(prices.length / 2)] ?? 0;
 }
 
-/** What flights are compared by: their own total, or that of the trip they are part of. */
+/** The amount by which flights are compared: their own total, or that of the whole trip. */
 export type PriceOf = (flight: Flight) => number;
 const ownPrice: PriceOf = ({ total }) => total.minor;
 
@@ -78,7 +78,7 @@ export function findHighlights(flights: readonly Flight[], priceOf: PriceOf = ow
   return cheapest && fastest && best ? { cheapest, fastest, best } : undefined;
 }
 
-/** What a flight is best at; undefined when it is alone, because then it says nothing. */
+/** The order in which a flight is first; undefined when it is the only one. */
 export function badgeOf(flight: Flight, highlights: Highlights | undefined, count: number): JourneyBadge | undefined {
   if (!highlights || count < 2) return undefined;
   return (['cheapest', 'best', 'fastest'] as const).find((badge) => highlights[badge].id === flight.id);

@@ -17,7 +17,7 @@ function kindOf(segment: Segment, next: Segment): FlightWarning['kind'] | undefi
   return next.departDate > segment.arriveDate ? 'overnight' : undefined;
 }
 
-/** One warning at most for each change, the gravest. */
+/** At most one warning for each change, the most serious. */
 export function findWarnings({ segments }: Pick<Flight, 'segments'>): FlightWarning[] {
   return segments.flatMap((segment, index) => {
     const next = segments[index + 1];
@@ -34,7 +34,7 @@ export function findWarnings({ segments }: Pick<Flight, 'segments'>): FlightWarn
   });
 }
 
-/** Fewer seats than this are told; more are none of anybody's hurry. */
+/** Only fewer seats than this are shown. */
 const FEW_SEATS = 5;
 
 /** Seats left in the class that is priced, when they are few. */

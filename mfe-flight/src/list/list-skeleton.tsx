@@ -4,11 +4,11 @@ const ROWS = 4;
 
 interface ListSkeletonProps {
   readonly label: string;
-  /** Orders and filters stand there already. */
+  /** The orders and filters are rendered already. */
   readonly rowsOnly?: boolean;
 }
 
-/** The orders and rows to come, in their size. */
+/** Placeholders for orders and rows, in their size. */
 export function ListSkeleton({ label, rowsOnly }: ListSkeletonProps) {
   return (
     <SkeletonRegion label={label}>

@@ -16,7 +16,7 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 
-/** The search as it stands in the address cannot be sent; the form above is open. */
+/** Shown when the search of the address is invalid; the form above is open. */
 export function ProblemResults({ problem, search }: { readonly problem: TripProblem; readonly search: FlightSearch }) {
   const today = todayInJakarta(useApp().clock.now());
   return (

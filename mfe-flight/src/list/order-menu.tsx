@@ -7,7 +7,7 @@ import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './order-tabs.module.css';
 
-/** All orders in a list, and how "Best" is worked out for whoever asks. */
+/** All orders in a list, and an explanation of "Best". */
 export function OrderMenu({ view }: { readonly view: ListView }) {
   const { t } = useTranslation('flight');
   const { state, flights, setFilter } = view;

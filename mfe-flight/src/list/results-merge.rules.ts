@@ -3,12 +3,12 @@ import type { Flight, GroupAnswer } from '../api/flight.model.ts';
 import type { AskedAirlines } from '../api/kept-answers.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 
-/** One call of a search as far as it has come. */
+/** The state of one call of a search. */
 export type AskedSource = AskedGroup<AskedAirlines, GroupAnswer>;
 
-/** Something that did not answer and can be asked again by itself. */
+/** A call or airline that failed and can be asked again by itself. */
 export interface FailedSource {
-  /** Under which it is asked again. */
+  /** Id for asking again. */
   readonly id: string;
   readonly airlines: readonly number[];
   /** The airline's name; undefined for a whole group, which the page names. */

@@ -4,7 +4,7 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import { isReturnInTime } from '@wisata/kernel/return-flight';
 import type { Flight } from '../api/flight.model.ts';
 
-/** What goes with the flights of a list. */
+/** The other flights of the trips that a list is part of. */
 export interface TripPartners {
   /** The chosen departure, while a return is looked for. */
   readonly depart: Flight | undefined;
@@ -28,12 +28,12 @@ export function partnerFinder({ depart, returns }: TripPartners): (flight: Fligh
   };
 }
 
-/** What a flight costs together with what goes with it; two currencies have no total. */
+/** The total of a flight and its partner; fails for two currencies. */
 export function tripTotal(flight: Flight, partner: Flight | undefined): Outcome<Money> {
   return sumMoney(partner ? [partner.total, flight.total] : [flight.total]);
 }
 
-/** The same in minor units, to compare trips by; a flight that leaves its trip without a return comes after all others. */
+/** The same in minor units, for sorting; a departure without a possible return comes last. */
 export function comparablePrice({ depart, returns }: TripPartners): (flight: Flight) => number {
   const partnerOf = partnerFinder({ depart, returns });
   return (flight) => {

@@ -21,7 +21,7 @@ export interface ChoiceProblem {
   readonly message: string;
 }
 
-/** A price that is not the one of the list any more. */
+/** A price that differs from the one in the list. */
 export interface NewPrice {
   readonly choice: Choice;
   readonly before: Money;
@@ -45,7 +45,7 @@ function seenTotal(flight: Flight, depart: Flight | undefined): Money {
 const isChanged = ({ total }: CheckedFare, seen: Money) =>
   total.minor !== seen.minor || total.currency !== seen.currency;
 
-/** The code that asks comes with the first press; without it the flight stands there with the reason, to be pressed again. */
+/** The code of the call loads with the first press; if that fails, the flight shows why and can be pressed again. */
 async function priceOf(
   app: AppContext,
   flights: readonly ChosenFlight[],
@@ -60,7 +60,7 @@ async function priceOf(
 
 /**
  * Takes a flight: a departure of a round trip leads to its returns, anything else is priced once more and leads to the
- * checkout. A new price waits for a yes; a sold-out flight is told where it stands.
+ * checkout. A new price has to be accepted; a sold-out flight says so on its card.
  */
 export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInput) {
   const app = useApp();

@@ -12,7 +12,7 @@ import type { Leg } from '@wisata/kernel/trip-legs';
 import { comparablePrice, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
 import { isReachable } from '@wisata/kernel/journey-orders';
 
-/** The array of an earlier render for as long as the same things are in it, so that nothing is counted again for them. */
+/** Keeps the identity of an array while its items stay the same, so that derived values are not computed again. */
 function useSameList<T>(list: readonly T[]): readonly T[] {
   const [known, setKnown] = useState(list);
   const isSame = known.length === list.length && known.every((item, index) => item === list[index]);
@@ -26,7 +26,7 @@ function useOffered(found: readonly Flight[], isWithBag: boolean): readonly Flig
   return useMemo(() => (isWithBag ? same.map(withBag) : same), [same, isWithBag]);
 }
 
-/** What each flight of the list is part of. */
+/** The trips of the list's flights. */
 function usePartners(depart: Flight | undefined, returns: readonly Flight[]) {
   return useMemo(() => {
     const partners = { depart, returns };
@@ -51,10 +51,10 @@ interface ListViewInput extends TripPartners {
   readonly found: readonly Flight[];
 }
 
-/** The list that a visitor looks at: where it is, what it holds and how it is changed. */
+/** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
   const navigate = useNavigate();
-  // Thousands of rows are filtered beside the press of a box, not before it.
+  // Filtering thousands of rows must not delay the press of a checkbox.
   const filter = useDeferredValue(state.filter);
   const all = useOffered(found, filter.bag);
   const trips = usePartners(depart, useOffered(returns, filter.bag));

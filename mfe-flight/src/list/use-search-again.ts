@@ -14,7 +14,7 @@ export function useSearchAgain(search: FlightSearch) {
         askAgain(app, search, id, airlines);
         await revalidate();
       }
-      // What did not answer still says so, with its button, when not even the call could be made.
+      // When the call itself cannot be made, the failed groups and their buttons stay.
       ask().catch(() => undefined);
     },
     searchAgain() {

@@ -10,7 +10,7 @@ import styles from './search-form.module.css';
 import { TravellersField } from './travellers-field.tsx';
 import { useSearchForm, type SearchForm as Form } from './use-search-form.ts';
 
-/** A return date makes the trip; these two say so in words. */
+/** One way or round trip, which the return date decides. */
 function TripChoice({ form }: { readonly form: Form }) {
   const { t } = useTranslation('flight');
   const isRoundTrip = form.search.returnDate !== undefined;

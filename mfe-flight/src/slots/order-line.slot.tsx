@@ -45,7 +45,7 @@ function Facts({ trip }: { trip: BookedTrip }) {
   return facts ? <p className={styles.facts}>{facts}</p> : null;
 }
 
-/** At the left of the foot: until when to pay, the way back to the search, or the order ID. */
+/** Left part of the foot: the payment deadline, a link to search again, or the order ID. */
 function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
   const { t } = useTranslation('flight');
   const { clock, locale } = useApp();

@@ -172,7 +172,7 @@ export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
   };
 }
 
-/** What the airlines say about changing and giving back, in the reader's language, each sentence once. */
+/** The airlines' rules for changes and refunds, in the reader's language, each sentence once. */
 export function policySentences({ detail }: BookedTrip, locale: Locale): string[] {
   const policies = (detail.fares ?? []).map(({ policy }) => policy?.[locale]);
   return distinct(policies.flatMap((policy) => [policy?.refund ?? '', policy?.reschedule ?? '', policy?.text ?? '']));

@@ -69,7 +69,7 @@ export function OnTheDay({ trip }: { trip: BookedTrip }) {
   );
 }
 
-/** The way on from where the journey there ends. */
+/** A ride from the place of arrival. */
 export function GetThere({ trip: { journeys, passengers }, line }: { trip: BookedTrip; line: OrderLine }) {
   const [there] = journeys;
   const landing = there && there.arriveTime !== '' ? there : undefined;

@@ -1,7 +1,7 @@
 import { type Currency, fromMajor, inRupiah, parseCurrency } from '@wisata/kernel/money';
 import type { Availability, CancelAnswer, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
 
-/** A card names no more, and every page of results carries those of all its hotels. */
+/** A card shows at most so many facilities, and a page of results carries no more of each hotel. */
 const CARD_FACILITIES = 3;
 
 export function toListed(hotel: ListedAnswer) {
@@ -23,7 +23,7 @@ export function toListed(hotel: ListedAnswer) {
     perNight: fromMajor(hotel.pricePerRoomNight, currency),
     /** The total in rupiah where it is in another currency. */
     about: inRupiah(total, hotel.currencyRate),
-    /** The cheapest total that can be given back; undefined when none can. */
+    /** The cheapest refundable total; undefined when no rate is refundable. */
     refundable: hotel.refundablePrice == null ? undefined : fromMajor(hotel.refundablePrice, currency),
     meal: room?.mealTypeName ?? '',
     facilities: hotel.facilities
@@ -31,7 +31,7 @@ export function toListed(hotel: ListedAnswer) {
       .slice(0, CARD_FACILITIES)
       .map((facility) => facility.name),
     roomsLeft: room?.roomsLeft,
-    /** ISO instant until which cancelling is free; undefined when nothing is given back. */
+    /** ISO instant until which cancelling is free; undefined for a non-refundable rate. */
     freeUntil: room?.cancelLimit ?? undefined,
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
@@ -108,9 +108,9 @@ export function groupRooms(offers: readonly Offer[], currencyRate = 1) {
     name: offer.roomName,
     /** `28 m²`, `garden side`, `sleeps 3`, `1 king or 2 singles`. */
     facts: offer.roomSubText.split(' · ').filter(Boolean),
-    /** The one that stands for the type first. */
+    /** The main picture first. */
     pictures: offer.imageUris.length > 0 ? offer.imageUris : [offer.imageUri],
-    /** What tells it from other types first. */
+    /** Those that other room types lack first. */
     facilities: offer.facilities.map((facility) => facility.name),
     rates: rates.toSorted((a, b) => a.total.minor - b.total.minor),
   }));
@@ -147,7 +147,7 @@ export function toHotelDetail(answer: Detail) {
       rating: review.Rating,
       text: review.Text,
       language: review.Language,
-      /** In the reader's language; empty where the guest wrote in it, or nobody translated. */
+      /** In the reader's language; empty where the guest wrote in that language, or without a translation. */
       translation: review.TranslatedText,
     })),
     reviewTopics: answer.ReviewTopics.map(({ Code, Name, Score, Count }) => ({
@@ -161,7 +161,7 @@ export function toHotelDetail(answer: Detail) {
   };
 }
 
-/** The steps stand in order of time. */
+/** The steps in order of time. */
 export function toCancelRules({ Rooms: [room] }: CancelAnswer) {
   return {
     roomName: room?.RoomName ?? '',

@@ -9,9 +9,9 @@ interface Kept {
   readonly atMs: number;
 }
 
-// The calls load with the first one: a page that the server has rendered begins without any.
+// Loaded with the first call: a page that the server has rendered makes none at first.
 
-/** Rooms go fast: an answer is shown again only for a visitor who goes back soon. */
+/** Rooms sell fast, so an answer is cached only for a short while. */
 const KEEP_MS = 3 * 60_000;
 const MOST_KEPT = 10;
 const kept = new WeakMap<AppContext, Map<string, Kept>>();
@@ -24,18 +24,18 @@ function hotelsOf(app: AppContext): Map<string, Kept> {
 
 const keyOf = (search: HotelSearch) => formatHotelSearch(search).toString();
 
-/** What the same address showed a moment ago. */
+/** The cached hotel of the same address. */
 export function findHotel(app: AppContext, search: HotelSearch): HotelDetail | undefined {
   const known = hotelsOf(app).get(keyOf(search));
   return known && app.clock.now() - known.atMs < KEEP_MS ? known.hotel : undefined;
 }
 
-/** True when the hotel was shown for any stay; a change of the stay then keeps its page. */
+/** True when the hotel was shown for any stay: its page then stays while another stay loads. */
 export function isHotelKnown(app: AppContext, hotelKey: string): boolean {
   return [...hotelsOf(app).values()].some(({ hotel }) => hotel.key === hotelKey);
 }
 
-/** Keeps what is shown; also what the server has found before this page began. */
+/** Caches the shown hotel, also one that came with the server's page. */
 export function keepHotel(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
   if (findHotel(app, search)) return;
   const hotels = hotelsOf(app);

@@ -17,9 +17,9 @@ interface Kept {
   readonly pages: Map<string, HotelPage>;
 }
 
-// The calls load with the first one: a page that the server has rendered begins without any.
+// Loaded with the first call: a page that the server has rendered makes none at first.
 
-/** How long an answer is shown again without asking; the quote itself binds for longer. */
+/** How long an answer is cached; the quote binds for longer. */
 const KEEP_MS = 10 * 60_000;
 const searches = createSearchCache<Kept>(KEEP_MS);
 
@@ -27,7 +27,7 @@ const findKept = (app: AppContext, search: HotelSearch) => searches.find(app, se
 const keep = (app: AppContext, search: HotelSearch, overview: HotelPage) =>
   searches.keep(app, searchIdentity(search), { overview, pages: new Map<string, HotelPage>() });
 
-/** Keeps what is shown; also what the server has found before this page began. */
+/** Caches the shown hotel, also one that came with the server's page. */
 export function keepResults(app: AppContext, search: HotelSearch, filter: HotelFilter, results: HotelResults): void {
   const { pages } = findKept(app, search) ?? keep(app, search, results.overview);
   pages.set(pageKey(filter), results.page);

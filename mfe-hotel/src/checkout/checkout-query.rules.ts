@@ -58,7 +58,7 @@ function roomsPath(search: URLSearchParams): string {
   return search.get('hotelKey') ? pathWith('/hotel/detail', search, [...SEARCH_KEYS, 'hotelKey']) : listPath(search);
 }
 
-/** Where else the checkout of a room leads: its hotel's rooms, or the hotels of the search. */
+/** Links of a room's checkout: to its hotel's rooms, and to the hotels of the search. */
 export function checkoutWays(search: URLSearchParams) {
   return { choose: roomsPath(search), other: listPath(search), list: listPath(search) };
 }

@@ -41,7 +41,7 @@ function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   const { choice } = useFields();
   const locale = i18n.language as Locale;
   const zone = zoneLabel(hotel.timeZone);
-  // Every letter that is typed anywhere in the form draws the card again.
+  // Memoized: the card renders again at each keystroke in the form.
   const options = useMemo(() => HOURS.map((value) => ({ value, label: formatWallTime(value, locale) })), [locale]);
   const field = (name: 'checkInTime' | 'checkOutTime', hotelTime: string) => (
     <SelectField
@@ -61,7 +61,7 @@ function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   );
 }
 
-/** Wishes for the room (spec section 3); the text says plainly that the hotel does not promise them. */
+/** Special requests for the room (spec section 3); the text says that the hotel does not guarantee them. */
 export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   const { t } = useTranslation('hotel');
   const { text, box } = useFields();

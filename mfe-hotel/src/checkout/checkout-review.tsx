@@ -58,7 +58,7 @@ function Guests({ form }: { readonly form: CheckoutForm }) {
   return <ReviewFacts facts={[...rooms, ...children]} />;
 }
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function CheckoutReview({ offer }: { readonly offer: CheckoutOffer }) {
   const { t } = useTranslation('hotel');
   const { values: form } = useFields();

@@ -19,7 +19,7 @@ interface PhoneHeadProps extends Pick<CheckoutProps, 'offer'> {
   readonly roomsPath: string;
 }
 
-/** What is being booked, in short, where the price column does not fit. Nothing that is typed concerns it. */
+/** What is being booked, in short, where the price column does not fit. It does not depend on the form. */
 const PhoneHead = memo(function PhoneHead({ offer, roomsPath }: PhoneHeadProps) {
   const { t, i18n } = useTranslation('hotel');
   const locale = i18n.language as Locale;

@@ -14,7 +14,7 @@ const CheckoutFailure = lazy(async () => ({
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
   if (!query) return { answer: failure('CHECKOUT_WITHOUT_ROOM', ''), saved: [] };
-  // A reload in the second step finds its code there; the first one fetches it once the form stands.
+  // A reload in the second step needs its code at once; the first step loads it after the form is rendered.
   const review =
     search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined;
   const [answer, saved] = await Promise.all([

@@ -13,7 +13,7 @@ export function findChildAge({ birthdate }: SavedPassenger, checkInDate: Calenda
   return age >= 0 && age < ADULT_AGE ? age : undefined;
 }
 
-/** A room's guest with everything that is saved of somebody; a title that is not a hotel's stays as it was. */
+/** A room's guest with everything that is saved of somebody; a title that hotels do not have leaves the typed one. */
 export function toGuest(saved: SavedPassenger, now: GuestForm): GuestForm {
   const { calling_code: callingCode, phone, email, birthdate } = saved;
   const person = personFrom(saved, now, TRIP_BANDS, 'ADT');

@@ -4,7 +4,7 @@ import { nameFrom, peopleNamed, type TypedPerson } from '@wisata/kernel/typed-pe
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 import { ADULT_AGE } from './saved-guest.rules.ts';
 
-/** Everybody who is named in the form; whom the member has saved is known already. */
+/** Everybody who is named in the form, but for those whom the member has saved. */
 export const peopleOf = ({ contact, isGuest, guests }: CheckoutForm): readonly TypedPerson[] =>
   peopleNamed(
     contact,
@@ -12,7 +12,7 @@ export const peopleOf = ({ contact, isGuest, guests }: CheckoutForm): readonly T
     () => ({}),
   );
 
-/** True for who is old enough for the key of a room. */
+/** True for a person old enough to be a room's guest. */
 export const mayHaveKey = ({ birthDate }: TypedPerson, checkInDate: CalendarDate): boolean =>
   !birthDate || ageOn(birthDate, checkInDate) >= ADULT_AGE;
 

@@ -13,7 +13,7 @@ import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
 
 export interface CheckoutProps {
   readonly offer: CheckoutOffer;
-  /** Whom the member has saved; nobody for guests. */
+  /** The member's saved passengers; empty for guests. */
   readonly saved: readonly SavedPassenger[];
   readonly path: string;
   readonly search: URLSearchParams;
@@ -21,7 +21,7 @@ export interface CheckoutProps {
 
 const loadSender = () => import(/* webpackChunkName: "second-step" */ './book-room.ts').catch(() => undefined);
 
-/** Sends the booking; its code has come with the questions. */
+/** Sends the booking; its code is in the chunk of the dialogs. */
 function useBookRoom(offer: CheckoutOffer) {
   const app = useApp();
   return async (form: CheckoutForm, total: Money): Promise<Booked | BookingRefusal> => {
@@ -40,7 +40,7 @@ const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
   hasTyped,
 });
 
-/** The checkout of a room: its form, and the way from there to the payment. */
+/** The checkout of a room, from its form to the payment. */
 export function useRoomCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
   return useCheckout({
     service: 'hotel',

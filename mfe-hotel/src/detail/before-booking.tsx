@@ -5,7 +5,7 @@ import { Grid } from '@wisata/ui/layout';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './before-booking.module.css';
 
-/** What to know before choosing: cancelling, the house's rules, and that nothing is left to pay there. */
+/** What to know before choosing: cancellation, house rules, and that everything is paid in advance. */
 export function BeforeBooking({ hotel }: { readonly hotel: HotelDetail }) {
   const { t } = useTranslation('hotel');
   const cards = [

@@ -15,7 +15,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** What cancelling a rate costs and from when on; asked for when it is opened. */
+/** What cancelling a rate costs and from when; loaded when it is opened. */
 export function CancelDialog({ search, title, onClose }: CancelDialogProps) {
   const { t } = useTranslation('hotel');
   const app = useApp();

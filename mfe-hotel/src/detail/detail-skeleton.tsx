@@ -3,7 +3,7 @@ import { Stack } from '@wisata/ui/layout';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import styles from './detail-skeleton.module.css';
 
-/** The hotel's page to come: gallery, heading, rooms. */
+/** Placeholders for the hotel's page: gallery, heading, rooms. */
 export function DetailSkeleton({ label }: { readonly label: string }) {
   return (
     <DetailPage>

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, IconType>> = {
   RSV: ConciergeBell,
 };
 
-/** The main facilities with their signs; the others on request. */
+/** The main facilities with their icons; the others unfold. */
 export function Facilities({ facilities }: Pick<HotelDetail, 'facilities'>) {
   const { t } = useTranslation('hotel');
   const [isWhole, setWhole] = useState(false);

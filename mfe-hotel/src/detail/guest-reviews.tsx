@@ -53,7 +53,7 @@ function Review({ review }: { readonly review: GuestReview }) {
   );
 }
 
-/** The score in its parts, each with how many guests gave points for it. */
+/** The score of each topic, with the number of guests who rated it. */
 function Topics({ topics }: { readonly topics: readonly ReviewTopic[] }) {
   const { t } = useTranslation('hotel');
   const { locale } = useApp();

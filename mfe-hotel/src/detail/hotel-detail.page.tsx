@@ -33,10 +33,10 @@ const HotelNotFound = lazy(async () => ({
 const NoHotel = lazy(async () => ({ default: (await import('./no-hotel.tsx')).NoHotel }));
 const LoadFailed = lazy(async () => ({ default: (await import('../stay/load-failed.tsx')).LoadFailed }));
 
-/** What the page shows. `hotel` is there at once when it was shown a moment ago. */
+/** What the page shows. `hotel` is a value when it is cached, else a promise. */
 export interface HotelPageData {
   readonly search: HotelSearch;
-  /** The address named a stay that has gone by; the same nights from tomorrow on are shown. */
+  /** The stay of the address has passed; as many nights from tomorrow are shown. */
   readonly isRolled: boolean;
   readonly hotel: Outcome<HotelDetail> | Promise<Outcome<HotelDetail>>;
   readonly documentTitle?: string;

@@ -73,7 +73,7 @@ function PhonePrice({ hotel, search }: HotelViewProps) {
   );
 }
 
-/** An address with a hash may arrive before what it points to: the page goes there once the hotel is drawn. */
+/** Scrolls to the target of the hash once the hotel is rendered. */
 function useHashTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -83,7 +83,7 @@ function useHashTarget(): void {
 
 interface HotelDetailViewProps extends HotelViewProps {
   readonly isRolled: boolean;
-  /** It was shown a moment ago. */
+  /** True when the hotel was cached. */
   readonly isKnown: boolean;
 }
 

@@ -6,7 +6,7 @@ import { StatePage } from '@wisata/ui/layout';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { findPlaceProblem, type HotelSearch } from '../stay/hotel-search.rules.ts';
 
-/** The address names a hotel that nobody sells, or none. */
+/** Shown when the address names no hotel, or one that is not on sale. */
 export function HotelNotFound({ search }: { readonly search: HotelSearch }) {
   const { t } = useTranslation('hotel');
   const hasPlace = findPlaceProblem(search) === undefined;

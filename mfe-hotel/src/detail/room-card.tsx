@@ -84,7 +84,7 @@ function RateRow({ room, rate, hotel, search, onRules }: RateRowProps) {
   );
 }
 
-/** A card has room for what tells its room from others; the dialog has all of it. */
+/** A card shows so many facilities; the dialog shows all. */
 const CARD_FACILITIES = 4;
 
 function RoomWords({ room }: { readonly room: RoomType }) {
@@ -117,7 +117,7 @@ function RoomWords({ room }: { readonly room: RoomType }) {
   );
 }
 
-/** A room once, its rates on the stub. */
+/** One room type with all of its rates. */
 export function RoomCard({ room, hotel, search }: HotelViewProps & { readonly room: RoomType }) {
   const [ruled, setRuled] = useState<RoomRate>();
   return (

@@ -10,7 +10,7 @@ interface RoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rooms of the type, their size and beds, and all that stands in them. */
+/** Pictures, size, beds and all facilities of a room type. */
 export function RoomDialog({ room, onClose }: RoomDialogProps) {
   const { t } = useTranslation('hotel');
   return (

@@ -97,7 +97,7 @@ const otherHotelsPath = ({ hotel, search }: HotelViewProps) =>
     city: search.city || hotel.city,
   });
 
-/** A room that was chosen and is gone, or a price that is not the one of the list: told before anything else is chosen. */
+/** Says that the chosen room is sold, or that the price has changed since the list. */
 function Changes({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
@@ -155,7 +155,7 @@ function SoldOut({ hotel, search }: HotelViewProps) {
   );
 }
 
-/** Dims the rooms while those of other nights are on their way. The rooms themselves are not drawn again for it. */
+/** Dims the rooms while those of other nights load, without rendering them again. */
 function Rooms({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigation();
   const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === '/hotel/detail';

@@ -5,7 +5,7 @@ import { getCancelRules } from '../api/hotel.api.ts';
 import type { CancelRules } from '../api/hotel.model.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 
-/** What cancelling a rate costs, asked for when it is first wanted and again on `retry`. */
+/** What cancelling a rate costs; loaded at the first render and again on `retry`. */
 export function useCancelRules(search: HotelSearch) {
   const { api } = useApp();
   const [answer, setAnswer] = useState<Outcome<CancelRules>>();
@@ -17,7 +17,7 @@ export function useCancelRules(search: HotelSearch) {
     return () => {
       isCurrent = false;
     };
-    // One room and rate, asked for once an attempt.
+    // Once for each room, rate and attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [api, roomKey, attempt]);
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Rooms by a link of the page; the address stays the same but for the hash. */
+/** Link to the rooms: the same address with the hash `#rooms`. */
 export function useRoomsPath(): string {
   const { pathname, search } = useLocation();
   return `${pathname}${search}#rooms`;

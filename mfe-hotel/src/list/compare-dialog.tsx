@@ -10,7 +10,7 @@ import { Score } from '../stay/rating.tsx';
 
 const freeUntilMs = ({ freeUntil }: ListedHotel) => (freeUntil === undefined ? 0 : (parseInstant(freeUntil) ?? 0));
 
-/** A score is told with how many gave it. */
+/** The score with the number of reviews. */
 function Rated({ hotel: { reviewScore, reviewCount } }: { readonly hotel: ListedHotel }) {
   const { t } = useTranslation('hotel');
   if (reviewCount === 0) return t('compare.noReviews');

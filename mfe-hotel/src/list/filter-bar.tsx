@@ -15,7 +15,7 @@ import styles from './filter-bar.module.css';
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 const POOL = 'POOL';
-/** What most people filter by, one press each, with how many hotels it leaves. */
+/** The most used filters as chips, each with the number of hotels that it leaves. */
 function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
   const changeFilter = useChangeFilter(search);
@@ -48,7 +48,7 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
   );
 }
 
-/** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
+/** Chips of the active filters, quick filters beside them, and the button to the sheet with all filters. */
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
   const filter = useOptimisticQuery(props.filter, HOTEL_FILTER.read);

@@ -18,7 +18,7 @@ interface GroupProps {
   readonly preview: ReturnType<typeof useFilterPreview>;
 }
 
-/** All of a group are those that lead to a hotel. */
+/** "All" of a group means the options that at least one hotel has. */
 const possible = (options: readonly FilterOption[]) =>
   options.filter(({ count }) => count > 0).map(({ value }) => value);
 
@@ -100,7 +100,7 @@ interface FilterSheetProps extends HotelResultsViewProps {
   readonly onApply: (filter: HotelFilter) => void;
 }
 
-/** All filters of the list; how many hotels a draft would leave is asked for. */
+/** All filters of the list; the number of hotels that a draft would leave is loaded. */
 export function FilterSheet({ search, filter, results, onClose, onApply }: FilterSheetProps) {
   const { t } = useTranslation('hotel');
   const preview = useFilterPreview(search, filter, results);

@@ -31,7 +31,7 @@ interface HotelCardProps {
   readonly onCompare: (key: string) => void;
 }
 
-/** Until when cancelling is free at the price shown, else what it costs more to be able to. */
+/** Until when cancelling is free at the shown price, else how much more a refundable rate costs. */
 export function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   const { t } = useTranslation('hotel');
   const { total, refundable, freeUntil, timeZone } = hotel;

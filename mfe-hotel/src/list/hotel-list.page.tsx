@@ -36,18 +36,18 @@ const EmptyResults = lazy(async () => ({ default: (await import('./list-states.t
 
 type Answer = Outcome<HotelResults & { readonly waysOut: readonly WayOut[] }>;
 
-/** What the page shows. `results` is there at once when it was asked for before, and a promise for a new search. */
+/** What the page shows. `results` is a value when it is cached, and a promise for a new search. */
 export interface HotelListData {
   readonly search: HotelSearch;
   readonly filter: HotelFilter;
   readonly problem: SearchProblem | undefined;
   readonly results: Answer | Promise<Answer> | undefined;
   readonly documentTitle: string;
-  /** What of the address is not searched for as it stands there. */
+  /** Parts of the address that were changed for the search. */
   readonly changes: readonly SearchChange[];
 }
 
-/** An address may have only the key of its place: the answer knows the name, which everything on the page says. */
+/** Adds the name of the place from the answer, where the address has its key only. */
 const named = (search: HotelSearch, { page }: HotelResults): HotelSearch =>
   search.city ? search : { ...search, city: page.destination.name };
 
@@ -84,7 +84,7 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   return { ...facts(results.ok ? named(search, results.data) : search), results };
 });
 
-/** A list for certain nights is different every day: search engines keep the one of the place. */
+/** Lists of certain nights change daily: search engines index the list of the place. */
 export function head({ data, app }: HeadOf<typeof loader>): PageHead {
   if (data.problem) return { noIndex: true };
   const answer = data.results instanceof Promise ? undefined : data.results;

@@ -37,7 +37,7 @@ const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx
 
 /** As many as the first screen of a phone and of a large window has. */
 const FIRST_CARDS = { phone: 2, desk: 5 } as const;
-/** Cards that the browser takes over in one go. */
+/** Cards that hydrate together. */
 const GROUP = 3;
 
 function Heading({ search, filter, results }: HotelResultsViewProps) {
@@ -87,7 +87,7 @@ function NearWhat({ search, filter }: HotelResultsViewProps) {
   );
 }
 
-/** Links to the other pages, which nobody looks at while a filter is pressed: they are drawn anew when that is on the screen. */
+/** Links to the other pages; rendered after the filters, which have to answer a press first. */
 function Pages({ filter, ...props }: HotelResultsViewProps) {
   const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
   return <PageLinks {...props} filter={useDeferredValue(asked)} />;
@@ -105,7 +105,7 @@ const PageLinks = memo(function PageLinks({ search, filter, results: { page } }:
   );
 });
 
-/** Remembers the list for the pages of its hotels: the way back, and what was shown of each price. */
+/** Stores the list for its hotels' pages: its address and the prices that it showed. */
 function useLastList({ search, filter, results }: HotelResultsViewProps): void {
   const { storage } = useApp();
   const path = useListPath(search)(filter);
@@ -121,7 +121,7 @@ function useLastList({ search, filter, results }: HotelResultsViewProps): void {
   }, [storage, search, path, results]);
 }
 
-/** Dims the cards while others are on their way. The cards themselves are not drawn again for it. */
+/** Dims the cards while other results load, without rendering them again. */
 function Cards({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
@@ -129,7 +129,7 @@ function Cards({ children }: { readonly children: ReactNode }) {
   return <ResultCards isWaiting={isWaiting}>{children}</ResultCards>;
 }
 
-/** Every hotel that the filters leave, of all pages, at the price that the filters leave. */
+/** The hotels of all pages that the filters leave, each with the lowest total that fits the filters. */
 function onMap({ page: { matching }, overview }: HotelResults): readonly ListedHotel[] {
   if (!matching) return overview.hotels;
   return overview.hotels.flatMap((hotel) => {
@@ -138,7 +138,7 @@ function onMap({ page: { matching }, overview }: HotelResults): readonly ListedH
   });
 }
 
-/** Each group is taken over by itself, the pressed one first. */
+/** Each group of cards hydrates by itself, a pressed one first. */
 function inGroups(cards: readonly ReactNode[]): ReactNode[] {
   return cards.flatMap((_, at) =>
     at % GROUP === 0 ? [<Suspense key={at}>{cards.slice(at, at + GROUP)}</Suspense>] : [],
@@ -152,7 +152,7 @@ interface StayListProps extends HotelResultsViewProps {
   readonly strip: ReactNode;
 }
 
-/** One page of the list with what narrows, orders and compares it: what is asked for here draws no map anew. */
+/** One page of the list with what narrows, orders and compares it: changing any of it does not render the map again. */
 function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');

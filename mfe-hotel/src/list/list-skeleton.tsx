@@ -1,7 +1,7 @@
 import { ListSkeleton as Cards } from '@wisata/runtime/journey/list-skeleton';
 import { Skeleton } from '@wisata/ui/skeleton';
 
-/** The list to come, in its size. */
+/** Placeholders for the list, in its size. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <Cards label={label}>

@@ -33,7 +33,7 @@ const DESTINATIONS = [
   ['SIN', 'Singapore'],
 ] as const;
 
-/** Hotels without a place yet; the form above is open and has the last searches. */
+/** Shown without a destination; the form above is open and has the last searches. */
 function Destinations() {
   const { t } = useTranslation('hotel');
   return (
@@ -55,7 +55,7 @@ function Destinations() {
   );
 }
 
-/** What of an address could not be searched for, and what is shown instead. */
+/** Says which parts of the address were changed, and what is shown instead. */
 export function SearchChanges({ search, changes }: { search: HotelSearch; changes: readonly SearchChange[] }) {
   const { t } = useTranslation('hotel');
   const { formatRange } = useStayText();
@@ -71,7 +71,7 @@ export function SearchChanges({ search, changes }: { search: HotelSearch; change
   );
 }
 
-/** The search as it stands in the address cannot be sent; the form above is open. */
+/** Shown when the search of the address is invalid; the form above is open. */
 export function ProblemResults({
   problem,
   search,
@@ -99,7 +99,7 @@ interface EmptyResultsProps {
   readonly waysOut: readonly WayOut[];
 }
 
-/** Nothing found: why, and two ways that were checked to lead to hotels. */
+/** Shown when nothing is found: the reason, and links to searches that have hotels. */
 export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProps) {
   const { t } = useTranslation('hotel');
   const { formatRange } = useStayText();

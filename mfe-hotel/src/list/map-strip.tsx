@@ -14,7 +14,7 @@ interface MapStripProps {
   readonly onOpen: () => void;
 }
 
-/** The coast comes when nothing else is to be done, and only where it is seen and its weight costs nobody. */
+/** True when the coastline may load: on narrow screens, when idle, and not with save-data. */
 function useLand(): boolean {
   const isSeen = useMediaQuery('(max-width: 959.98px)');
   const [isQuiet, setQuiet] = useState(false);
@@ -22,7 +22,7 @@ function useLand(): boolean {
   return isQuiet;
 }
 
-/** Above the list of a phone: where its hotels lie, and the way to their map. */
+/** A small map above the list on phones; a press opens the large one. */
 export function MapStrip({ hotels, onOpen }: MapStripProps) {
   const { t } = useTranslation('hotel');
   const withLand = useLand();

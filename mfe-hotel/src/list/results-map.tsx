@@ -21,9 +21,9 @@ interface HotelsMapProps extends HotelResultsViewProps {
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly nights: number;
   readonly active: ActiveHotel;
-  /** The map goes back to all pins when it changes. */
+  /** The map zooms to all pins when it changes. */
   readonly fitKey: string;
-  /** Of the sheet that holds the map of a narrow screen. */
+  /** Whether the sheet with the map is open on narrow screens. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which hotel is pointed at. Its card and its pin follow it by themselves; the list between them is not drawn again. */
+/** The hotel under the pointer. Its card and pin subscribe to it, so that the list is not rendered again. */
 export interface ActiveHotel {
   readonly get: () => string | undefined;
   readonly set: (key: string | undefined) => void;

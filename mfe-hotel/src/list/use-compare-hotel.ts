@@ -7,7 +7,7 @@ import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { useCompared } from './use-compared.ts';
 import { useListPath } from './use-list-path.ts';
 
-/** Which hotels are picked for comparing, and the press that picks one: a function that never changes, so that only its card is drawn again. */
+/** The hotels picked for comparing, and a handler with a stable identity, so that a press renders one card only. */
 export function useCompareHotel(search: HotelSearch, filter: HotelFilter, { overview }: HotelResults) {
   const ask = useQueryNavigate();
   const pathOf = useListPath(search);

@@ -5,7 +5,7 @@ import type { HotelFilter } from './hotel-filter.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 
 /**
- * A filter that is being put together, with what it would leave. Counts follow each choice; an answer to an older choice
+ * A filter while it is edited, with the results that it would leave. Each change loads new counts; an answer to an older change
  * is dropped, and a failed one keeps the counts that were there.
  */
 export function useFilterPreview(search: HotelSearch, start: HotelFilter, shown: HotelResults) {

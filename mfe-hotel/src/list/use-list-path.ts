@@ -3,7 +3,7 @@ import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { useCompared } from './use-compared.ts';
 
-/** Addresses of this list under other filters; what is picked for comparing stays picked. */
+/** Addresses of this list with other filters; hotels picked for comparing stay in them. */
 export function useListPath(search: HotelSearch) {
   const compared = useCompared();
   return (filter: HotelFilter, keys = compared) => {

@@ -10,7 +10,7 @@ interface ShownList {
   readonly results: HotelResults;
 }
 
-/** The hotels of these keys, of whatever page, as the filters leave them where that is known. */
+/** The hotels of these keys on any page, with the prices that fit the filters where those are loaded. */
 export function usePickedHotels(
   keys: readonly string[],
   { search, filter, results }: ShownList,

@@ -9,7 +9,7 @@ import { usePlaceSearch } from './use-place-search.ts';
 import { recentPlaces } from './search-memory.rules.ts';
 
 const MIN_CHARACTERS = 3;
-/** The contract's fixed cities, and the two that most journeys go to. */
+/** The contract's fixed cities, after the two most popular ones. */
 const POPULAR = ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar'].map((city): Place => ({
   kind: 'destination',
   destinationKey: '',

@@ -30,7 +30,7 @@ export function SearchForm({ initial, onSearch, scope = 'all' }: SearchFormProps
   const form = useSearchForm(initial, onSearch);
   const text = useProblemText(form.problems);
   const isAll = scope === 'all';
-  // The place is what stands in its field, whatever was chosen before.
+  // The place comes from its field: an earlier choice must not stay in the query.
   const besidePlace = { ...form.search, destinationKey: '', city: '', hotelKey: '', hotelName: '' };
   return (
     <SearchFormFrame

@@ -15,7 +15,7 @@ import {
 import type { Place } from '../api/hotel.model.ts';
 import { defaultSearch, rollForward, type HotelSearch } from '../stay/hotel-search.rules.ts';
 
-/** What of a search is kept; one without a hotel's name comes from before there was one. */
+/** The stored part of a search; older entries lack the hotel's name. */
 type KeptSearch = Pick<
   HotelSearch,
   'destinationKey' | 'city' | 'checkInDate' | 'checkOutDate' | 'rooms' | 'guests' | 'children'

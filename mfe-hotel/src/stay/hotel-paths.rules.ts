@@ -17,7 +17,7 @@ export function hotelDetailPath(search: HotelSearch): string {
   return withQuery('/hotel/detail', formatHotelSearch(search));
 }
 
-/** The checkout of one room; `totalPrice` is what the traveller saw, in major units, so that a new price can be told. */
+/** The checkout of one room; `totalPrice` is what the traveller saw, in major units, so that a changed price is noticed. */
 export function hotelCheckoutPath(search: HotelSearch, totalPrice: number): string {
   const query = formatHotelSearch({ ...search, hotelName: '' });
   query.set('totalPrice', String(totalPrice));

@@ -45,7 +45,7 @@ function passportProblems({ passportNumber, passportExpire }: TravellerForm, dat
   ] as const;
 }
 
-/** What keeps one traveller from being booked. The contact's own name is the contact's matter. */
+/** What keeps one traveller from being booked. The name of a travelling contact is checked with the contact. */
 export function travellerProblems(form: CheckoutForm, place: Place, { date, needsPassport }: OutingFacts): Problem[] {
   const traveller = travellerAt(form, place);
   return problemsAt(place.path, [

@@ -32,7 +32,7 @@ function Travellers() {
   return <ReviewFacts strong facts={rows} />;
 }
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function VisitReview() {
   const { service, visit, choice, priced } = useOuting();
   const { t } = useTranslation(service);

@@ -25,7 +25,7 @@ function useOwnPrices(isMember: boolean): void {
   }, [isSignedIn, isMember, revalidate]);
 }
 
-/** The checkout of a choice; `totalPrice` is what was seen, so that a new price can be told. */
+/** The checkout of a choice; `totalPrice` is what was seen, so that a changed price is noticed. */
 function checkoutPath(service: VisitService, choice: VisitChoice, total: number): string {
   const query = formatVisitChoice(choice);
   query.set('totalPrice', String(total));

@@ -15,5 +15,5 @@ export function keepTrains(app: AppContext, identity: string, answer: Outcome<Tr
   if (answer.ok && !searches.find(app, identity)) searches.keep(app, identity, { answer });
 }
 
-/** Drops what is kept of a search, so that the next visit asks for it anew. */
+/** Removes the stored answers of a search, so that the next visit requests them again. */
 export const forgetTrains = (app: AppContext, identity: string): void => searches.forget(app, identity);

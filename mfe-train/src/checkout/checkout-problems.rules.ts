@@ -35,7 +35,7 @@ function cardProblem({ idNumber }: PassengerForm): string | undefined {
   return /^[A-Za-z0-9 ./-]{4,30}$/.test(number) ? undefined : 'idForm';
 }
 
-/** What keeps one passenger from being booked, in the order of the fields. The contact's own name is the contact's matter. */
+/** What keeps one passenger from being booked, in the order of the fields. The name of a travelling contact is checked with the contact. */
 export function passengerProblems(form: CheckoutForm, place: Place, { departDate }: TripFacts): Problem[] {
   const passenger = passengerAt(form, place);
   const found: Found = [

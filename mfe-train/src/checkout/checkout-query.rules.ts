@@ -23,7 +23,7 @@ export function parseCheckoutQuery(query: URLSearchParams, today: CalendarDate):
   return { search, choice, classKeys, seenTotal };
 }
 
-/** What names the chosen trains for this device: a second look at them finds the booking and the seats again. */
+/** Identifies the chosen trains on this device, so that a second checkout finds their booking and seats. */
 export const tripSubject = ({ classKeys }: Pick<CheckoutQuery, 'classKeys'>): string => classKeys.join('|');
 
 /** Codes with which the railway says that the chosen trains cannot be had any more. */

@@ -57,7 +57,7 @@ function Passengers({ price, subject }: ReviewProps) {
   return <ReviewFacts strong facts={rows} />;
 }
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function CheckoutReview(props: ReviewProps) {
   const { t } = useTranslation('train');
   const { trains } = props.price;

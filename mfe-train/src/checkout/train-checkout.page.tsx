@@ -37,7 +37,7 @@ interface CheckoutData {
 export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
   if (!query) return failure(WITHOUT, '');
-  // The form's code comes while the railway is asked, so that neither waits for the other.
+  // The form's code and the price are loaded at the same time.
   const form = loadForm().catch(() => undefined);
   const { choice, classKeys } = query;
   const [price, saved] = await Promise.all([

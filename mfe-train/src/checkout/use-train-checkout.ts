@@ -16,7 +16,7 @@ export interface CheckoutProps {
   readonly search: URLSearchParams;
 }
 
-/** The checkout of trains: its form, and the way from there to the payment. */
+/** The checkout of trains, from its form to the payment. */
 export function useTrainCheckout(props: CheckoutProps) {
   const { query, price, path, search } = props;
   const app = useApp();

@@ -33,7 +33,7 @@ export function trainListPath(search: TrainSearch, ...more: readonly URLSearchPa
   return `${listPath('train')}?${query}`;
 }
 
-/** The checkout of a choice; `totalPrice` is what the traveller saw, in major units, so that a new price can be told. */
+/** The checkout of a choice; `totalPrice` is what the traveller saw, in major units, so that a changed price is noticed. */
 export function trainCheckoutPath(search: TrainSearch, choice: Choice, total: Money): string {
   const query = formatTrainSearch(search);
   formatChoice(choice).forEach((value, name) => query.set(name, value));

@@ -9,7 +9,7 @@ export const DAYS_AHEAD = 360;
 /** The train search of spec section 3, with upper-case codes of stations or cities. */
 export type TrainSearch = TripSearch;
 
-/** Whose price a calendar shows, where only a few digits have room. */
+/** The party whose price a calendar shows: one adult, because a day has room for a few digits only. */
 export const ONE_ADULT: TravellerCounts = { ADT: 1, CHD: 0, INF: 0 };
 
 /** Gambir to Surabaya Pasar Turi tomorrow for one adult. */

@@ -7,7 +7,7 @@ interface ChosenTrainProps {
   readonly changePath: string;
 }
 
-/** The departure that was chosen, in view while the return is looked for. */
+/** The chosen departure, shown above the returns. */
 export function ChosenTrain({ chosen: { train, offer }, changePath }: ChosenTrainProps) {
   const { time } = useTrainText();
   return (

@@ -22,7 +22,7 @@ export const loader = pageLoader(async (app, { query }): Promise<TrainListData> 
   return loadTrainList(app, query);
 });
 
-/** One page a route: dates, travellers and filters lead to the same one in a search engine. */
+/** Search engines index one page for each route, whatever dates, travellers and filters its address has. */
 export function head({ data, app }: HeadOf<typeof loader>): PageHead {
   return {
     title: data.documentTitle,
@@ -75,7 +75,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { search, ends, leg, problem, trains } = data;
   const identity = searchIdentity(search);
-  // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
+  // Before rendering: a browser that hydrates the server's page does not know its airports yet.
   useMemo(() => STATIONS.meet(app, ends), [app, ends]);
   return (
     <>

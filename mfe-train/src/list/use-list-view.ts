@@ -9,7 +9,7 @@ import { listStatePath, type ListState } from './train-list-query.rules.ts';
 import { findLeaders, sortTrains } from './train-sort.rules.ts';
 import { findChosen, tripTotal } from './train-trip.rules.ts';
 
-/** The list that a visitor looks at: where it is, what it holds and how it is changed. */
+/** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, prices }: TrainListData, list: TrainList) {
   const navigate = useNavigate();
   const filter = useDeferredValue(state.filter);

@@ -24,7 +24,7 @@ function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
   );
 }
 
-/** The way on from where the journey there ends. */
+/** A ride from the place of arrival. */
 function GetThere({ trip: { trains, people }, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   const [there] = trains;
   const arrival = there && there.arriveTime !== '' ? there : undefined;

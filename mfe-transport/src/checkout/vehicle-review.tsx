@@ -65,7 +65,7 @@ function Wishes() {
   );
 }
 
-/** Everything once more, to read and not to type. */
+/** Everything that was typed, to read before booking. */
 export function VehicleReview() {
   const { t } = useTranslation('transport');
   const { confirmed, choice, facts } = useRental();

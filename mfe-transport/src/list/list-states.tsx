@@ -14,7 +14,7 @@ import styles from './trip-results.module.css';
 import type { ListView } from './use-list-view.ts';
 import { countVehicles, VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
-/** The list to come, in its size. */
+/** Placeholders for the list, in its size. */
 export function ListSkeleton() {
   const { t } = useTranslation('transport');
   return (

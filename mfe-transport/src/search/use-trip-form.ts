@@ -49,7 +49,7 @@ export function useTripForm(initial: TripDraft, onSearch: (draft: TripDraft) => 
       draft[end] ? { id: draft[end], name: draft[`${end}Name`] || draft[end], address: '' } : undefined,
     setPlace: (end: End, place: NamedPlace | undefined) =>
       change({ [end]: place?.id ?? '', [`${end}Name`]: place?.name ?? '' }),
-    /** Searches, or gives what is wrong. */
+    /** Sends the search, or returns its problems. */
     submit(): object | undefined {
       const found = findSearchProblems(draft, today);
       setProblems(found);

@@ -50,7 +50,7 @@ export function formatVehicleChoice({ search, vehicle, extras }: VehicleChoice):
 /** The page of a choice, where it can be changed. */
 export const vehiclePath = (choice: VehicleChoice): string => `/transport/detail?${formatVehicleChoice(choice)}`;
 
-/** The checkout of a choice; the total is what was seen, so that a new price can be told. */
+/** The checkout of a choice; the total is what was seen, so that a changed price is noticed. */
 export function vehicleCheckoutPath(choice: VehicleChoice, total: number): string {
   const query = formatVehicleChoice(choice);
   query.set('totalPrice', String(total));

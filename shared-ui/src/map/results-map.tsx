@@ -7,7 +7,7 @@ import styles from './results-map.module.css';
 
 /** Props of `ResultsMap`. */
 export interface ResultsMapProps extends MapViewProps {
-  /** Of the sheet that holds the map of a narrow screen. */
+  /** Whether the sheet with the map is open on narrow screens. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly openLabel: string;

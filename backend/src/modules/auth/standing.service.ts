@@ -16,8 +16,8 @@ interface StandingChange {
 }
 
 /**
- * Blocks an account, lets it in again or gives it another role. Nobody may change their own account, and only an admin may change
- * still when it happens: so the last admin always stays one. Blocking ends every session. Gives how the account stood.
+ * Blocks an account, unblocks it or gives it another role. Blocking ends every session. Nobody may change their own account, and
+ * the actor must still be an admin when the change is made, so that one admin always remains. Gives the account before and after.
  */
 export async function changeStanding(
   { clock, sessions }: BackendContext,

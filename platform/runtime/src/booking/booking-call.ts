@@ -6,14 +6,14 @@ import { paymentPath } from '../visitor/own-bookings.ts';
 /** True for an answer that is a booking and no refusal. */
 export const isBooked = <Refusal extends object>(answer: Booked | Refusal): answer is Booked => 'id' in answer;
 
-/** Where a booking that was made leads: to its payment, or to where it is found; undefined for a refusal. */
+/** The page after a booking: its payment, or the page that lists it; undefined for a refusal. */
 function nextPath(answer: object): string | undefined {
   if ('foundAt' in answer) return (answer as UnnamedBooking).foundAt;
   return isBooked(answer) ? paymentPath(answer.id) : undefined;
 }
 
 /**
- * Sends a booking, once: presses while a call is on its way are ignored. A booking that was made leads on to its payment;
+ * Sends a booking, once: presses during a call are ignored. A booking that was made leads on to its payment;
  * of another one `send` gives the refusal, which stays until it is dismissed.
  */
 export function useBookingCall<Asked extends unknown[], Refusal extends object>(

@@ -16,14 +16,14 @@ const READ_BOOKED = v.object(BOOKED);
 /** What the booking call gives back, as far as the way to the payment needs it. */
 export type Booked = v.InferOutput<typeof READ_BOOKED>;
 
-/** A booking that was made but not named: where it is found. */
+/** A booking whose id is unknown, with the page that lists it. */
 export interface UnnamedBooking {
   readonly foundAt: '/cart' | '/order';
 }
 
 type Caller = Pick<AppContext, 'api' | 'session' | 'storage'>;
 
-/** What an agent books is for the company that they have named (spec section 3). */
+/** Adds the company that an agent books for (spec section 3). */
 function withCompany(app: Caller, payload: unknown): unknown {
   const company = findCompany(app);
   return company ? { ...(payload as object), customer_company: company } : payload;
@@ -42,11 +42,11 @@ async function send<T>(app: Caller, service: string, filled: unknown, read: Enve
   );
 }
 
-/** Books something of a service. */
+/** Sends a booking of a service. */
 export const book = (app: Caller, service: string, payload: unknown) =>
   send(app, service, payload, readObject(READ_BOOKED));
 
-/** Books something of a service whose answer is empty (spec section 7, Tour and venue). */
+/** Sends a booking of a service whose answer is empty (spec section 7, Tour and venue). */
 export const bookUnnamed = (app: Caller, service: string, payload: unknown) => send(app, service, payload, readNull());
 
 /** Ends the form that was sent and tells the rest of the site; a guest is later found by the e-mail address. */

@@ -18,11 +18,11 @@ interface PriceProps {
   readonly party: string;
   readonly ways: CheckoutLinks;
   readonly onAccept: () => void;
-  /** Neither yes nor no: the question comes again before anything is booked. */
+  /** Closed without an answer: the question is asked again before booking. */
   readonly onClose: () => void;
 }
 
-/** Another total is asked for than the one that was seen: the traveller decides, nothing typed is lost. */
+/** Shown when the total has changed: the traveller accepts it or not, and nothing typed is lost. */
 export function PriceDialog({ was, now, party: people, ways, onAccept, onClose }: PriceProps) {
   const { t } = useWords();
   const text = now.minor > was.minor ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less';
@@ -73,13 +73,13 @@ export function GoneDialog({ ways, onDismiss }: RefusedProps) {
 }
 
 interface DuplicateProps extends RefusedProps {
-  /** The booking that stands already, where it is known to be the traveller's. */
+  /** The existing booking, where it belongs to this traveller. */
   readonly bookingId: string | undefined;
   /** What the server says of it; empty without more than the code. */
   readonly message: string;
 }
 
-/** The booking that stands already, with the way to pay or give it back; another device finds it by e-mail and order id. */
+/** Shown for a trip that is booked already: links to pay or cancel it, or to find it by e-mail and order ID. */
 export function DuplicateDialog({ bookingId, message, ways, onDismiss }: DuplicateProps) {
   const { t } = useWords();
   const isMember = useSessionUser() !== undefined;
@@ -123,7 +123,7 @@ export function ExpiredDialog({ listPath, onAgain }: { readonly listPath: string
   );
 }
 
-/** Asked once when a form with data is left. */
+/** Asks once before a filled form is left. */
 export function LeaveDialog({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   const { t } = useWords();
   return (

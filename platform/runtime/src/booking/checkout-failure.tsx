@@ -18,7 +18,7 @@ export interface CheckoutFailureProps {
   readonly service: string;
   readonly failure: Failure;
   readonly ways: CheckoutLinks;
-  /** What is chosen cannot be had any more, or nothing is chosen; undefined for every other failure. */
+  /** The words for a choice that is sold out or missing; undefined for any other failure. */
   readonly gone: { readonly title: string; readonly text: string } | undefined;
   /** What names the thing on this device, where the traveller may have booked it already; undefined where nothing is named. */
   readonly subject: string | undefined;

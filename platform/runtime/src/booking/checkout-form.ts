@@ -9,7 +9,7 @@ import { findDraft, keepDraft } from '../visitor/drafts.ts';
 import type { SavedPassenger } from './saved-passengers.api.ts';
 import { useWords } from './service.tsx';
 
-/** What every checkout asks for: who books. A service adds for whom. */
+/** The fields of every checkout: the contact. A service adds its travellers. */
 export interface CheckoutValues {
   contact: ContactForm;
 }
@@ -53,16 +53,16 @@ export function useCheckoutForm<Values extends CheckoutValues>(service: string, 
   return { form, isComplete: rules.findProblems(form.values).length === 0, hasTyped };
 }
 
-/** Any path may be asked for: the kit knows the contact, and people by where they stand in the service's form. */
+/** Fields by path: the contact's, and those of people under the service's own paths. */
 type KnownValues = CheckoutValues & Record<string, unknown>;
 
 /** What a service says of its fields. */
 export interface CheckoutFields {
   /** Every field that may be wrong, in the order of the page. */
   readonly names: readonly string[];
-  /** Whom a field is about, in the words of its card; empty where that needs no saying. */
+  /** The person whom a field belongs to, as its card names them; empty for fields of no person. */
   readonly whose: (name: string) => string;
-  /** What the sentence about a wrong field names beside it: a day, an age. */
+  /** Values for the message of a wrong field: a day, an age. */
   readonly facts?: (name: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -105,7 +105,7 @@ function useProblemOf(): (name: string) => string | undefined {
 /** The words under a field. */
 export const useFieldProblem = (name: string): string | undefined => useProblemOf()(name);
 
-/** What stands in the error summary once the form was sent: whose field it is, and the words beside it. */
+/** The error summary after sending: the person whose field it is, and the message. */
 export function useProblemList(): readonly { readonly name: string; readonly text: string }[] {
   const { attempts } = useCheckoutFields();
   const { names, whose } = useFormContext().fields;

@@ -15,7 +15,7 @@ import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
 const CheckoutProblems = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-problems.tsx')).CheckoutProblems,
 }));
-// Drawn from the start, so that everything after the form comes once the form stands: questions and booking.
+// Rendered from the start, so that the code of dialogs and booking loads once the form is shown.
 const CheckoutQuestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
 }));
@@ -40,7 +40,7 @@ interface FrameProps {
   readonly saved?: readonly SavedPassenger[];
   /** The form to fill in. */
   readonly details: ReactNode;
-  /** Everything once more, to read and not to type. */
+  /** Everything that was typed, to read before booking. */
   readonly review: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function Refused({ checkout: { call, isAskedAgain } }: Pick<FrameProps, 'checkou
   );
 }
 
-/** The step itself. Details cannot be changed once it is booked, which is said before (spec section 4). */
+/** One step. The review says that details cannot be changed after booking (spec section 4). */
 function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
   const { t } = useWords();
   const service = useService();
@@ -128,7 +128,7 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** A checkout in two steps, of which the address says which one: hold, step with its summary, way on, questions. */
+/** A checkout in two steps, of which the address says which one: with the hold, the step and its summary, the button to the next step, and the dialogs. */
 export function CheckoutFrame<Values extends CheckoutValues>(props: CheckoutFrameProps<Values>) {
   const { service, fields, checkout, saved = [] } = props;
   const { form, steps } = checkout;

@@ -1,8 +1,8 @@
 /** Where else a checkout leads. */
 export interface CheckoutLinks {
-  /** Where this very thing was chosen: the rooms of the hotel, the flights of the search. */
+  /** Where the booked product was chosen: the rooms of the hotel, the flights of the search. */
   readonly choose: string;
-  /** Where something else is found: other hotels, a new search. */
+  /** Where other products are found: other hotels, a new search. */
   readonly other: string;
   /** The list of the search. */
   readonly list: string;

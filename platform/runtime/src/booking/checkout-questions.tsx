@@ -8,7 +8,7 @@ interface QuestionsProps {
   readonly party: string;
 }
 
-/** The questions that may stand between a press and what it does, one at a time. */
+/** The dialogs that may come before booking, one at a time. */
 export function CheckoutQuestions({ checkout, ways, party }: QuestionsProps) {
   const { call, leaving, price, accept, putOff } = checkout;
   const { refusal, dismiss } = call;

@@ -31,7 +31,7 @@ export function useCheckoutSteps(path: string, search: URLSearchParams) {
   return {
     asked,
     pathOf,
-    /** What is being booked: the same for every look at it. */
+    /** The part of an address that identifies the offer, in any step. */
     subject: without(search, [...OWN_KEYS, QUOTE_KEY]),
     goTo: (step: CheckoutStep) => void navigate(pathOf(step)),
     /** Stays in the step and changes the rest of the address, without a new entry in the history. */

@@ -66,7 +66,7 @@ interface ContactCardProps {
   readonly children?: ReactNode;
 }
 
-/** Who books: what was bought and every change of it go there. */
+/** The contact, who receives the ticket and every change. */
 export function ContactCard({ name, children }: ContactCardProps) {
   const { t } = useWords();
   return (

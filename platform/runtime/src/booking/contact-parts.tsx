@@ -14,7 +14,7 @@ export function ContactName({ titles }: { readonly titles: readonly string[] }) 
 }
 
 interface ComesAlongProps {
-  /** Whose names are then those of who books. */
+  /** The person who takes the contact's name. */
   readonly as: TravellerPath;
   /** Which of the service's words asks for it: one travels, or comes along. */
   readonly words: 'comes' | 'travels';

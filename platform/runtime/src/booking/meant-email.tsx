@@ -4,7 +4,7 @@ import { Row } from '@wisata/ui/layout';
 import { useCheckoutFields } from './checkout-form.ts';
 import { useWords } from './service.tsx';
 
-/** Asks, and never insists, when an address looks mistyped. */
+/** Suggests a correction when an e-mail address looks mistyped; the typed one stays valid. */
 export function MeantEmail() {
   const { t } = useWords();
   const { values, set, leave } = useCheckoutFields();

@@ -7,7 +7,7 @@ import { CheckoutLogin } from '@wisata/ui/checkout-login';
 import { Note } from '@wisata/ui/note';
 import { useWords } from './service.tsx';
 
-/** Says who is signed in, or offers it; the way to the login keeps what is chosen, and the form. */
+/** Says who is signed in, or links to the login, from which the visitor comes back to the same form. */
 export const MemberNote = memo(function MemberNote({ hasSaved }: { readonly hasSaved: boolean }) {
   const { t } = useWords();
   const { storage } = useApp();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A part that is a help and nothing that is asked for: it comes after its form, and not at all where its code does not come. */
+/** Makes a lazy part that a form works without: it loads after the form, and renders nothing when its code fails to load. */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy<ComponentType<Props>>(() =>
     load().then(

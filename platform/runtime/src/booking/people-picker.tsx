@@ -5,7 +5,7 @@ interface PeoplePickerProps extends Omit<SavedTravellerPickerProps, 'labels'> {
   readonly title?: string;
 }
 
-/** A row of people to choose from, whom one press fills in. */
+/** A row of people; a press fills in the fields with one of them. */
 export function PeoplePicker({ title, ...props }: PeoplePickerProps) {
   const { t } = useWords();
   const labels = {

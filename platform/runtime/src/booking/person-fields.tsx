@@ -17,7 +17,7 @@ interface PersonFieldsProps {
   readonly own?: boolean;
   /** The field of the title, where it stands in the row of the names. */
   readonly title?: ReactNode;
-  /** What is said to somebody who has one name only, where the service says more than its texts. */
+  /** Label and detail of the checkbox for people with one name, where the service has its own. */
   readonly oneName?: { readonly label: string; readonly detail: string };
   /** What is printed for a mononym; empty where nothing is. */
   readonly printed: string;

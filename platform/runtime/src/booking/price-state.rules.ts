@@ -1,6 +1,6 @@
 import type { Money } from '@wisata/kernel/money';
 
-/** How the traveller stands to the price of what is being booked. */
+/** State of the price in a checkout. */
 export interface PriceState {
   /**
    * `quoted`: it was never seen before; `agreed`: the traveller goes on at it; `doubted`: the answer to a booking says to look
@@ -12,7 +12,7 @@ export interface PriceState {
   /** What the traveller has seen or agreed to. */
   readonly known: Money;
   readonly asked: Money;
-  /** True once the question about a changed price was closed without an answer. */
+  /** True when the dialog about a changed price was closed without an answer. */
   readonly isPutOff: boolean;
 }
 
@@ -39,7 +39,7 @@ export function nextPrice(state: PriceState, event: PriceEvent, total?: Money): 
   const { kind, quoted, known, asked } = state;
   switch (event) {
     case 'looked-up':
-      // The same answer as before says nothing new; the answer to a booking has said more.
+      // The same total as before changes nothing; a refused booking has set a newer one.
       return !total || isSame(quoted, total) ? state : compared(total, known, total);
     case 'agree':
       return kind === 'gone' ? state : compared(quoted, asked, asked);

@@ -7,7 +7,7 @@ import { readMessage, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 
 const PATH = '/api/v1/dashboard/passenger';
-/** More than anybody keeps; the picker narrows a long list by name. */
+/** The most that are loaded; the picker filters a long list by name. */
 const MOST = 100;
 
 const SAVED_PASSENGER = readerOf(PASSENGER, ['id', 'first_name'], {
@@ -44,7 +44,7 @@ export async function searchSavedPassengers(api: ApiClient, signal: AbortSignal)
   return answer.ok ? answer.data.items : [];
 }
 
-/** What a form knows of somebody: a trip that asks for no phone or passport takes none away. */
+/** The fields that a form has of a passenger; others of the saved passenger stay. */
 const known = (passenger: PassengerChange): PassengerChange =>
   Object.fromEntries(Object.entries(passenger).filter(([, value]) => value !== '' && value !== null));
 

@@ -77,7 +77,7 @@ export function misfitOf(
   return actual === type ? undefined : actual;
 }
 
-/** True when something else stands in the form than picking the saved one again would put there. */
+/** True when the form differs from the saved passenger. */
 export const isChanged = (now: SavablePerson, picked: SavablePerson): boolean =>
   JSON.stringify({ ...now, keep: false }) !== JSON.stringify({ ...picked, keep: false });
 

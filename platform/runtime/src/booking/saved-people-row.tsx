@@ -22,7 +22,7 @@ function usePick({ path, bands, person, empty, fill, leave }: SavedPeopleProps) 
   };
 }
 
-/** Who is of another type on the day of travel does not fit. */
+/** A passenger of another type on the day of travel does not fit. */
 function useMisfit({ bands, type, travelDate }: SavedPeopleProps) {
   const { t, locale } = useWords();
   const date = formatDate(travelDate, locale);
@@ -54,7 +54,7 @@ export function SavedPeopleRow(props: SavedPeopleProps) {
   );
 }
 
-/** Nothing is offered for a saved passenger of whom nothing was changed. */
+/** Not offered for a saved passenger without changes. */
 export function KeepOffer({ path, person, fill }: SavedPlace) {
   const { t } = useWords();
   const { box } = useCheckoutFields();

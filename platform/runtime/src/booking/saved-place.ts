@@ -19,12 +19,12 @@ export interface SavedPlace {
 
 /** What picking from a place needs besides. */
 export interface SavedPeopleProps extends SavedPlace {
-  /** Where the person who books takes this place: called when somebody else is picked for it. */
+  /** Called when another person is picked for the contact's place. */
   readonly leave?: (() => void) | undefined;
   /** Day on which ages are counted: who is of another type then cannot be picked. */
   readonly travelDate: CalendarDate;
   /** Why a passenger does not fit the place, as a sentence, where the service judges that by more than the type. */
   readonly blocked?: (saved: SavedPassenger) => string | undefined;
-  /** What the service would like to know of a passenger and is not saved, in a few words. */
+  /** Fields that the service needs and the saved passenger lacks, in a few words. */
   readonly lacks?: (saved: SavedPassenger) => string | undefined;
 }

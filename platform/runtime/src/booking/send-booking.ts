@@ -8,10 +8,10 @@ import { findOwnBooking, rememberOwnBooking } from '../visitor/own-bookings.ts';
 /** What a service sends. */
 export interface BookingRequest {
   readonly service: string;
-  /** Names what is booked, so that this device knows its own booking of it again. */
+  /** Identifies what is booked, so that this device finds its own booking of it. */
   readonly subject: string;
   readonly payload: unknown;
-  /** Whom the booking goes to; a guest finds it by this address. */
+  /** The contact's e-mail, by which a guest finds the booking. */
   readonly email: string;
   /** Codes with which the service says that what was chosen cannot be had. */
   readonly goneCodes: readonly string[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What every field of one checkout may ask about its trip. */
+/** Facts of a trip for the fields of its checkout. */
 export function createTripContext<Trip extends object>() {
   const TripContext = createContext<Trip | undefined>(undefined);
   function useTrip(): Trip {

@@ -30,7 +30,7 @@ interface TypedContactProps {
   readonly bands: readonly PassengerBand[];
   /** Everybody who is named in the form. */
   readonly inForm: readonly TypedPerson[];
-  /** What else of the form is the contact's. */
+  /** Called with the picked person, for fields beside the contact's. */
   readonly onPick?: (person: TypedPerson) => void;
 }
 
@@ -80,12 +80,12 @@ function Traveller({ path, traveller, inForm, fits, toTraveller }: TypedTravelle
 // What one member typed is not shown to another: both lists start empty when the user changes.
 const useOwner = () => useSessionUser()?.id ?? '';
 
-/** Whom this visit knows, for who books, and keeps whom this form names. A member books in their own name. */
+/** Offers people typed earlier in this visit for the contact, and stores those of this form. Members book in their own name. */
 export function TypedContact(props: TypedContactProps) {
   return <Contact key={useOwner()} {...props} />;
 }
 
-/** Whom this visit knows, for one traveller's place. */
+/** Offers people typed earlier in this visit for one traveller. */
 export function TypedTraveller(props: TypedTravellerProps) {
   return <Traveller key={useOwner()} {...props} />;
 }

@@ -25,7 +25,7 @@ export interface CheckoutOptions<Values extends CheckoutValues> {
 
 const LEADS_ON = ['gone', 'duplicate'];
 
-/** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
+/** The whole checkout between choosing and paying: form, review, booking and dialogs. */
 export function useCheckout<Values extends CheckoutValues>(options: CheckoutOptions<Values>) {
   const { service, quoted, seen, path, search } = options;
   const { form, isComplete, hasTyped } = useCheckoutForm(service, options.rules);

@@ -15,7 +15,7 @@ function begin<G extends Group, A>(group: G, ask: Ask<G, A>): Entry<G, A> {
   return entry;
 }
 
-/** Asks every group that has not been asked yet, all at the same time, and gives what is known of each. */
+/** Asks all groups at the same time, except those whose answer is stored, and gives the state of each. */
 export function askGroups<G extends Group, A>(
   search: GroupedSearch<G, A>,
   app: AppContext,

@@ -18,7 +18,7 @@ interface ChosenLegProps extends LaterDayProps {
   readonly what: string;
 }
 
-/** The departure that was chosen, in view while the return is looked for. */
+/** The chosen departure, shown above the returns. */
 export function ChosenLeg({ total, changePath, times, what, ...days }: ChosenLegProps) {
   const { t } = useTranslation(days.service);
   const { day } = useTripText(days.service);

@@ -14,7 +14,7 @@ interface DateStripProps extends ServiceProps {
   readonly current: CalendarDate | undefined;
   /** What the list itself found for that day. */
   readonly found: Money | undefined;
-  /** Shown until the prices are there. */
+  /** Shown while the prices load. */
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
   /** What a day costs in all, of its own lowest price; undefined while the rest of the trip is not known. */

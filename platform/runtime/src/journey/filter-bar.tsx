@@ -22,7 +22,7 @@ interface FilterBarProps<P extends FilterParts, S extends string> extends Servic
   readonly beside?: boolean;
 }
 
-/** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
+/** Chips of the active filters, quick filters beside them, and the button to the sheet with all filters. */
 export function FilterBar<P extends FilterParts, S extends string>(props: FilterBarProps<P, S>) {
   const { panel, sheet, beside = false, ...chips } = props;
   const { t } = useTranslation(props.service);

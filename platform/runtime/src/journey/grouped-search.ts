@@ -47,7 +47,7 @@ export function createGroupedSearch<G extends Group, A>(keepMs: number, groupOf:
         entries.push({ group: groupOf(source), promise: Promise.resolve(outcome), outcome });
       }
     },
-    /** Drops what is kept of a search, so that the next visit asks for it anew. */
+    /** Removes the stored answers of a search, so that the next visit requests them again. */
     forget: (app: AppContext, identity: string): void => searches.forget(app, identity),
   };
 }

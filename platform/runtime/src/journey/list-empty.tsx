@@ -56,7 +56,7 @@ interface NearbyDaysProps extends ServiceProps {
 
 const MOST_DAYS = 2;
 
-/** Nearest days on which something goes, with their lowest price. */
+/** The nearest days with departures, with their lowest price. */
 export function NearbyDays({ service, wanted, prices, pathOn }: NearbyDaysProps) {
   const { t } = useTranslation(service);
   const { day } = useTripText(service);

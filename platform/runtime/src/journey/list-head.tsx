@@ -18,7 +18,7 @@ interface ListHeadProps<S extends string> extends ServiceProps {
   readonly saved?: ReactNode;
 }
 
-/** What a list shows and how many of them, and their order, which is read out when it changes. */
+/** Title, count and order of a list; a change of the order is announced to screen readers. */
 export function ListHead<S extends string>(props: ListHeadProps<S>) {
   const { service, title, terms, sorts, sort, shownSort = sort, onSort, count, saved } = props;
   return (

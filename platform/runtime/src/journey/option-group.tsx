@@ -16,7 +16,7 @@ interface OptionGroupProps extends ServiceProps {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
-  /** What all of a group at once stands for; without it there is no way to choose all. */
+  /** The values that "All" selects; without it there is no such option. */
   readonly all?: readonly string[] | undefined;
   /** All at once, or none. */
   readonly onSet?: (values: readonly string[]) => void;

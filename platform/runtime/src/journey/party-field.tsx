@@ -18,7 +18,7 @@ interface PartyFieldProps extends ServiceProps {
   readonly children: ReactNode;
 }
 
-/** Who travels, or what else is chosen in a few fields: the choice in short, and what opens to change it. */
+/** A field that shows a choice in short, such as the travellers, and opens a popover to change it. */
 export function PartyField({ service, label, value, note, error, icon = Users, children }: PartyFieldProps) {
   const { t } = useTranslation(service);
   const [open, setOpen] = useState(false);

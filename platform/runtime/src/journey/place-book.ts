@@ -35,7 +35,7 @@ export function createPlaceBook<P extends Coded>(defaults: readonly P[], chosen:
     /** Chosen on this device some day; a server knows none. */
     findSaved: (app: AppContext, code: string): P | undefined => chosen.find(app.storage.local).find(isOf(code)),
     saved: (app: AppContext): readonly P[] => chosen.find(app.storage.local),
-    /** A place keeps the name that it was first called by. */
+    /** A place keeps the name under which it was first stored. */
     meet(app: AppContext, places: readonly P[]): void {
       for (const place of places) if (!findKnown(app, place.code)) pagesOf(app).places.set(place.code, place);
     },

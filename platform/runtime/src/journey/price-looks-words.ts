@@ -12,7 +12,7 @@ const inIndonesian =
   (count) =>
     `${relation} ${count} kunjungan terakhir Anda`;
 
-/** Words of earlier looks at a price. They come with their code, which no page waits for. */
+/** Texts of earlier prices; loaded with their code, after the page. */
 export const LOOK_WORDS: Readonly<Record<Locale, Readonly<Record<LookedBefore['kind'], Say>>>> = {
   en: {
     lower: inEnglish('Lower than'),

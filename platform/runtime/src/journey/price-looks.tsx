@@ -14,7 +14,7 @@ interface PriceLooksProps extends ServiceProps {
   readonly total: Money;
 }
 
-/** What the same cost when this traveller looked on days before, kept on this device; nothing at a first look. */
+/** Earlier prices of the same product on this device; nothing at the first visit. */
 export function PriceLooks({ service, subject, total }: PriceLooksProps) {
   const { locale } = useApp();
   const before = usePriceLooks(`${service} ${subject}`, total);

@@ -17,7 +17,7 @@ interface RefusedSearchProps extends ServiceProps {
   readonly children: ReactNode;
 }
 
-/** The search as it stands in the address cannot be sent; the form above is open. */
+/** Shown when the search of the address is invalid; the form above is open. */
 export function RefusedSearch({ service, instead, children }: RefusedSearchProps) {
   const { t } = useTranslation(service);
   return (

@@ -6,7 +6,7 @@ interface Kept {
 
 const MOST_KEPT = 5;
 
-/** What the last searches of a page view have answered, by what was searched for, so that going back neither waits nor asks. */
+/** A cache of the latest answers of this page view by search, so that going back needs no call. */
 export function createSearchCache<Entry extends object>(keepMs: number) {
   const perApp = new WeakMap<AppContext, Map<string, Entry & Kept>>();
 

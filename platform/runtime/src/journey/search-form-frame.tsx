@@ -10,7 +10,7 @@ interface SearchFormFrameProps {
   /** Grid tracks of the fields. */
   readonly columns: string;
   readonly submitLabel: string;
-  /** Searches, or gives what is wrong. */
+  /** Sends the search, or returns its problems. */
   readonly submit: () => object | undefined;
   /** Where the browser sends the form by itself while there is no script, and what it sends beside the fields that have a name. */
   readonly plain?: { readonly path: string; readonly fields: Iterable<readonly [name: string, value: string]> };

@@ -37,7 +37,7 @@ export function SearchStart<Search, Draft>(props: SearchStartProps<Search, Draft
   const navigate = useNavigate();
   const isInBrowser = useHydrated();
   const today = todayInJakarta(clock.now());
-  // Read once: what is typed from here on is kept too, and must not start the form anew.
+  // Read once: later changes are stored too and must not reset the form.
   const draft = useMemo(
     () => (isInBrowser ? memory.findDraft(storage.session, today) : undefined),
     [isInBrowser, memory, storage, today],

@@ -16,7 +16,7 @@ interface TotalsStateProps extends ServiceProps {
   readonly children: (totals: TripTotals) => ReactNode;
 }
 
-/** The totals once they are there; until then their place, or why they are not coming. */
+/** The totals; a placeholder while they load, and a message when that fails. */
 export function TotalsState({ service, answer, onRetry, children }: TotalsStateProps) {
   const { t } = useTranslation(service);
   const app = useApp();

@@ -15,7 +15,7 @@ import type { TripForm } from './use-trip-form.ts';
 
 /** Lowest prices of one adult, day by day. */
 export interface TripPrices {
-  /** What else the prices are of beside the route: the cabin. */
+  /** What the prices depend on beside the route: the cabin. */
   readonly of: string;
   /** Keeps its identity for one `of`. */
   readonly ask: (places: TripPlaces, from: CalendarDate, to: CalendarDate) => Promise<Outcome<readonly DayPrice[]>>;

@@ -25,7 +25,7 @@ interface TripSummaryProps extends ServiceProps {
   readonly form: (close: () => void) => ReactNode;
 }
 
-/** Where in choosing the visitor is. */
+/** The current step of choosing. */
 function ChoiceSteps({ service, search, leg, listPath }: TripSummaryProps) {
   const { t } = useTranslation(service);
   const steps = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings what is chosen into the middle of a row that is wider than the screen, when it is drawn and when `chosen` changes. */
+/** Scrolls the chosen item into the middle of a wide row, at the first render and when `chosen` changes. */
 export function useCentred<Row extends HTMLElement>(chosen: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while something goes on and for a moment after it, so that its end can be seen. */
+/** True while `isPending` is, and for a moment after it, so that the end is visible. */
 export function useLingering(isPending: boolean, lingerMs = 400): boolean {
   const [isShown, setShown] = useState(isPending);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useApp } from '@wisata/runtime';
 import { MAP_WORDS } from './map-words.ts';
 
-/** What every map is drawn over and says of itself: the bundled coast, or the streets that the operator has named. */
+/** The base layer of every map with its attribution: the bundled coastline, or the operator's street tiles. */
 export function useMapBase() {
   const { config, locale } = useApp();
   const { attribution, tileAttribution, ...labels } = MAP_WORDS[locale];

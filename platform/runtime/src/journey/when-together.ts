@@ -1,4 +1,4 @@
-/** Answers that come so soon after the first are shown with it: one list at once, and not rows that move down again. */
+/** Waits shortly after the first answer, so that early ones are shown together and rows do not move. */
 export const TOGETHER_MS = 1_000;
 
 /** Resolves when all calls have answered, or {@link TOGETHER_MS} after the first has. Calls that reject are a bug. */

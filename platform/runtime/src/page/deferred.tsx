@@ -6,7 +6,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Stands there only as long as there is something to wait for. */
+/** Rendered only while the data loads. */
 function Waiting({ for: data, onArrive, children }: WaitingProps) {
   useEffect(() => {
     if (!(data instanceof Promise)) return undefined;
@@ -26,7 +26,7 @@ function Waiting({ for: data, onArrive, children }: WaitingProps) {
 export interface DeferredProps {
   /** What `children` use: a promise of it, or the value itself. */
   readonly data: unknown;
-  /** As large as what is to come. */
+  /** A placeholder of the final size. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

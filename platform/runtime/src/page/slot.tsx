@@ -25,7 +25,7 @@ export interface SlotSource {
   generation?(name: SlotName): number;
   /** Tells when a generation has changed. */
   subscribe?(listener: () => void): () => void;
-  /** Draws something around every slot, for the view of who owns what. */
+  /** Wraps every slot, for the view that outlines the owners. */
   frame?(name: SlotName, content: ReactNode): ReactNode;
 }
 
