@@ -22,7 +22,7 @@ export const AGENDA_ENTRY = v.object({
   zone: v.string(),
   title: v.string(),
   place: v.string(),
-  /** The hotel or airport that it is about; absent where nobody has said where it is. */
+  /** The hotel or airport that it is about; absent where its place is unknown. */
   stop: v.optional(AGENDA_STOP),
   /** Number of the flight: `GA 402`. */
   flight: v.optional(v.string()),

@@ -6,6 +6,6 @@ import { memberRoutes } from './members.routes.ts';
 export const adminMembersModule: BackendModule = {
   name: 'admin-members',
   after: ['audit'],
-  plugin: (_app, context) => void undoers(context).set('member', undoMemberChange),
+  register: (context) => void undoers(context).set('member', undoMemberChange),
   routes: memberRoutes,
 };
