@@ -49,7 +49,13 @@ const ANSWER = {
   is_estimate: true,
   ways: [
     { ...about, service: 'flight', cheapest: offer, quickest: offer, co2_method: 'Grams of the aircraft.' },
-    { ...about, service: 'train', cheapest: train, quickest: { ...train, name: 'Sembrani 61', door_minutes: 540 }, co2_method: 'Grams of the track.' },
+    {
+      ...about,
+      service: 'train',
+      cheapest: train,
+      quickest: { ...train, name: 'Sembrani 61', door_minutes: 540 },
+      co2_method: 'Grams of the track.',
+    },
   ],
 };
 /** How flights are searched by others. */
@@ -87,7 +93,10 @@ describe('plane or train', () => {
   test('shows each way part by part, says which is better, and names where every figure comes from', async () => {
     const { requests } = await open(URL);
     const table = within(await screen.findByRole('table'));
-    expect(requests.find(({ target }) => target.endsWith('door-to-door'))?.json).toMatchObject({ adults: 2, locale: 'en' });
+    expect(requests.find(({ target }) => target.endsWith('door-to-door'))?.json).toMatchObject({
+      adults: 2,
+      locale: 'en',
+    });
     const cells = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')

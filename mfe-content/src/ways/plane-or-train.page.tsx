@@ -18,10 +18,16 @@ import styles from './ways.module.css';
 
 const MOST_PAIRS = 12;
 
-/** Routes about which there is a page by plane and one by train. */
+/** One page of each route that several services go, each with a page about it. */
 function pairsOf(all: readonly LandingHead[]): readonly LandingHead[] {
-  const isTrain = ({ from, to }: LandingHead) => all.some((each) => each.kind === 'train' && each.from === from && each.to === to);
-  return all.filter((each) => each.kind === 'flight' && isTrain(each)).slice(0, MOST_PAIRS);
+  const routes = all.filter(({ from }) => from !== undefined);
+  const sameRoute = (route: LandingHead) => routes.filter(({ from, to }) => from === route.from && to === route.to);
+  return routes
+    .filter((route) => {
+      const [first, ...others] = sameRoute(route);
+      return first === route && others.some(({ kind }) => kind !== route.kind);
+    })
+    .slice(0, MOST_PAIRS);
 }
 
 export const loader = pageLoader(async ({ api, clock, locale }, { query, signal }) => {
