@@ -15,13 +15,16 @@ const WHOLE_LIST = 100;
 export async function searchVisits(
   api: ApiClient,
   service: VisitService,
-  { location, category, month, year, participants }: VisitSearch,
+  { location, category, month, year, participants, children }: VisitSearch,
 ): Promise<Outcome<readonly VisitCard[]>> {
   const operation = `${service} availability`;
   const answer = await api.call({
     method: 'POST',
     path: `/api/v1/${service}/availability`,
-    json: { location, category, month, year, participants, page: 1, limit: WHOLE_LIST },
+    json: {
+      ...{ location, category, month, year, participants, page: 1, limit: WHOLE_LIST },
+      ...(children ? { children } : {}),
+    },
     operation,
     read: readObject(LIST),
   });

@@ -20,6 +20,7 @@ const CARD_ELSE = {
   duration: 0,
   fromTotal: undefined,
   fromAdults: 1,
+  fromChildren: 0,
   currency: undefined,
   currencyRate: 1,
   locations: [],

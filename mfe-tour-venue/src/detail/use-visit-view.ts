@@ -55,7 +55,10 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
   const { visit, prices, isMember } = product;
   const [query] = useSearchParams();
   useOwnPrices(isMember);
-  const asked = { ...parseVisitChoice(query, Number(query.get('adult')) || 2), id: visit.id };
+  const asked = {
+    ...parseVisitChoice(query, { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 }),
+    id: visit.id,
+  };
   const list = findPriceOn(prices, asked.date);
   const choice = { ...asked, packageId: list ? packageFor(list, asked).PricePackageId : '' };
   const change = useChange(service, choice);

@@ -39,14 +39,14 @@ function OtherPlace({ data: { service, search } }: { readonly data: VisitListDat
 export function SummaryBar({ data }: { readonly data: VisitListData }) {
   const { service, search, place, category, filter } = data;
   const { t } = useTranslation(service);
-  const { when } = useVisitText(service);
+  const { when, party } = useVisitText(service);
   const query = formatVisitSearch(search);
   if (filter.type.length === 1) query.set('type', filter.type[0]!);
   return (
     <Bar
       label={t('list.yourSearch')}
       title={place?.city ?? t('search.everywhere')}
-      facts={[when(search), t('people.adults', { count: search.participants }), category].filter(Boolean).join(' · ')}
+      facts={[when(search), party(search.participants, search.children), category].filter(Boolean).join(' · ')}
       open={false}
       measure="edge"
       labels={{ change: t('list.change'), what: t('list.changeWhat'), close: t('close') }}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
 import type { VisitCard } from '../api/visit.model.ts';
-import { visitDetailPath, visitListPath } from '../visit/visit-paths.rules.ts';
+import { partyQuery, visitDetailPath, visitListPath } from '../visit/visit-paths.rules.ts';
 import { countVisits, pageOf, sortVisits, VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
 
@@ -34,7 +34,7 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
     /** One step of history each, so that Back undoes it; what a sheet applies takes the place of the sheet's own step. */
     setFilter: (wanted: VisitFilter, { replace = false } = {}) =>
       void navigate(pathOf(wanted), { preventScrollReset: true, replace }),
-    productPath: ({ id }: VisitCard) => visitDetailPath(service, id, { adult: String(search.participants) }),
+    productPath: ({ id }: VisitCard) => visitDetailPath(service, id, partyQuery(search)),
   };
 }
 

@@ -18,9 +18,9 @@ export function Component() {
   return (
     <VisitList
       data={useLoaderData<typeof loader>()}
-      more={(visit, { participants }) => (
+      more={(visit, search) => (
         <Suspense fallback={<Skeleton height={76} shape="control" />}>
-          <VisitSessions visit={visit} people={participants} />
+          <VisitSessions visit={visit} search={search} />
         </Suspense>
       )}
     />

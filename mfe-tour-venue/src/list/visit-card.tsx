@@ -43,12 +43,12 @@ function useNextDates({ visit, view: { service }, more }: Pick<VisitCardProps, '
 
 function Stub({ visit, view: { service, productPath } }: Pick<VisitCardProps, 'visit' | 'view'>) {
   const { t } = useTranslation(service);
-  const { about } = useVisitText(service);
+  const { about, party } = useVisitText(service);
   return (
     <>
       <PriceBlock
         total={price(visit.total)}
-        covers={t('price.fromCovers', { count: visit.fromAdults })}
+        covers={t('price.fromCovers', { party: party(visit.fromAdults, visit.fromChildren) })}
         unit={t('price.perAdult', { price: price(visit.from) })}
         about={about(visit.total, visit)}
       />

@@ -66,8 +66,12 @@ export function lengthOf({ tripLengthDay, tripLengthNight, duration }: VisitCard
 const startOf = (time: string): Start => (time < NOON ? 'morning' : time < EVENING ? 'afternoon' : 'evening');
 
 /** Parts of the day that have a time with places for the adults of the search. */
-export const startsOf = ({ sessions, fromAdults }: Pick<VisitCard, 'sessions' | 'fromAdults'>): readonly Start[] => [
-  ...new Set(sessions.filter(({ left }) => left >= fromAdults).map(({ start }) => startOf(start))),
+export const startsOf = ({
+  sessions,
+  fromAdults,
+  fromChildren,
+}: Pick<VisitCard, 'sessions' | 'fromAdults' | 'fromChildren'>): readonly Start[] => [
+  ...new Set(sessions.filter(({ left }) => left >= fromAdults + fromChildren).map(({ start }) => startOf(start))),
 ];
 
 /** What a list is narrowed by: a start only where something has times, a place only where there are several. */

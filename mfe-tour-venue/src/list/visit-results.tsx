@@ -7,6 +7,7 @@ import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import type { VisitCard as Visit } from '../api/visit.model.ts';
+import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { VisitFilterBar } from './filter-bar.tsx';
 import { FilteredAway } from './list-states.tsx';
@@ -50,6 +51,7 @@ export interface VisitResultsProps {
 function Results({ data, all, more }: VisitResultsProps) {
   const view = useListView(data, all);
   const { t } = useTranslation(view.service);
+  const { party } = useVisitText(view.service);
   const [activeId, setActiveId] = useState<string>();
   return (
     <ListBesideMap
@@ -62,7 +64,7 @@ function Results({ data, all, more }: VisitResultsProps) {
       <Heading view={view} />
       <VisitFilterBar view={view} />
       <DistanceFrom service={view.service} />
-      <ListTerms>{t('list.terms', { count: data.search.participants })}</ListTerms>
+      <ListTerms>{t('list.terms', { party: party(data.search.participants, data.search.children) })}</ListTerms>
       {view.sorted.length === 0 ? (
         <FilteredAway view={view} />
       ) : (

@@ -19,6 +19,7 @@ const isDraft = hasFields<SearchDraft>({
   month: isCount,
   year: isCount,
   participants: isCount,
+  children: isCount,
 });
 
 /** A year that has gone by means any. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CountStepper, PartyField } from '@wisata/runtime/journey/party-field';
 import { SelectField } from '@wisata/ui/select-field';
 import { useVisitText } from '../visit/use-visit-text.ts';
-import { MOST_PEOPLE, yearsFrom } from '../visit/visit-search.rules.ts';
+import { MOST_CHILDREN, MOST_PEOPLE, yearsFrom } from '../visit/visit-search.rules.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { VisitForm } from './use-visit-form.ts';
 
@@ -84,17 +84,17 @@ export function TimeField({ form }: FieldProps) {
   );
 }
 
-/** For how many adults prices are shown; who comes along is chosen on the product's page. */
+/** Who prices are shown for; infants are added on the product's page. */
 export function PeopleField({ form }: FieldProps) {
   const { service, draft, change } = form;
   const { t } = useTranslation(service);
-  const { participants } = draft;
+  const { party } = useVisitText(service);
+  const { participants, children } = draft;
   const refuse = (isRefused: boolean) => (isRefused ? { code: 'LIMIT' } : undefined);
   return (
-    <PartyField service={service} label={t('search.people')} value={t('people.adults', { count: participants })}>
+    <PartyField service={service} label={t('search.people')} value={party(participants, children)}>
       <CountStepper
         label={t('search.adults')}
-        hint={t('search.adultsHint')}
         value={participants}
         max={MOST_PEOPLE}
         onChange={(delta) => change({ participants: participants + delta })}
@@ -103,6 +103,18 @@ export function PeopleField({ form }: FieldProps) {
         less={refuse(participants <= 1)}
         more={refuse(participants >= MOST_PEOPLE)}
         reason={() => t('search.oneAtLeast')}
+      />
+      <CountStepper
+        label={t('search.children')}
+        hint={t('search.childrenHint')}
+        value={children}
+        max={MOST_CHILDREN}
+        onChange={(delta) => change({ children: children + delta })}
+        decreaseLabel={t('search.lessChildren')}
+        increaseLabel={t('search.moreChildren')}
+        less={refuse(children <= 0)}
+        more={refuse(children >= MOST_CHILDREN)}
+        reason={() => t('search.childrenAtMost', { count: MOST_CHILDREN })}
       />
     </PartyField>
   );

@@ -16,6 +16,11 @@ export function useVisitText(service: VisitService) {
     formatMonth(`2026-${String(number).padStart(2, '0')}-01`, locale).replace(/\s*2026$/, '');
   return {
     month,
+    /** `2 adults, 1 child`. */
+    party: (adults: number, children: number) =>
+      [t('party.count.ADT', { count: adults }), children > 0 && t('party.count.CHD', { count: children })]
+        .filter(Boolean)
+        .join(', '),
     day: (date: string) => formatDate(date, locale, 'short'),
     dayWithYear: (date: string) => formatDate(date, locale),
     time: (time: string) => formatWallTime(time, locale),

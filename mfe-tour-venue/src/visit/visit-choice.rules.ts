@@ -60,6 +60,8 @@ function parsePax(text: string): PricedTraveller[] {
   ];
 }
 
+const TWO_ADULTS: TravellerCounts = { ADT: 2, CHD: 0, INF: 0 };
+
 const plainPax = (type: PricedTraveller['type']): PricedTraveller => ({
   type,
   isExtraBed: false,
@@ -82,8 +84,8 @@ export function countPaxes(paxes: readonly Pick<PricedTraveller, 'type'>[]): Tra
   return { ADT: count('ADT'), CHD: count('CHD'), INF: count('INF') };
 }
 
-/** Reads a choice; adults alone where the address does not say who comes. */
-export function parseVisitChoice(query: URLSearchParams, adults = 2): VisitChoice {
+/** Reads a choice; `party` where the address does not say who comes. */
+export function parseVisitChoice(query: URLSearchParams, party: TravellerCounts = TWO_ADULTS): VisitChoice {
   const asked = query.getAll('pax').slice(0, MOST).flatMap(parsePax);
   const bedTypeId = query.get('bed') ?? '';
   return {
@@ -91,7 +93,7 @@ export function parseVisitChoice(query: URLSearchParams, adults = 2): VisitChoic
     date: parseCalendarDate(query.get('date')),
     timeId: query.get('time') ?? '',
     packageId: query.get('package') ?? '',
-    paxes: asked.length > 0 ? paxesOf(countPaxes(asked), asked) : paxesOf({ ADT: adults, CHD: 0, INF: 0 }),
+    paxes: asked.length > 0 ? paxesOf(countPaxes(asked), asked) : paxesOf(party),
     ...(bedTypeId ? { bedTypeId } : {}),
   };
 }

@@ -13,6 +13,12 @@ export function visitListPath(
   return `${listPath(service)}?${query}`;
 }
 
+/** Who comes along from a list to a product's page. */
+export const partyQuery = ({ participants, children }: Pick<VisitSearch, 'participants' | 'children'>) => ({
+  adult: String(participants),
+  ...(children ? { child: String(children) } : {}),
+});
+
 /** A product's page; what was chosen there before comes along. */
 export function visitDetailPath(
   service: VisitService,

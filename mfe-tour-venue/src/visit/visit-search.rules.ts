@@ -9,12 +9,14 @@ export interface VisitSearch {
   readonly month: number;
   readonly year: number;
   readonly participants: number;
+  readonly children: number;
 }
 
 /** Where each service begins: tours in Jakarta, venues in Singapore. */
 export const HOME_PLACE: Readonly<Record<VisitService, string>> = { tour: 'JKT', venue: 'SIN' };
 
 export const MOST_PEOPLE = 99;
+export const MOST_CHILDREN = 20;
 const PEOPLE = 2;
 /** How many years the form offers, this one included. */
 const YEARS = 3;
@@ -38,14 +40,23 @@ export function parseVisitSearch(
     month: numberIn(query, 'month', [1, 12], 0),
     year: numberIn(query, 'year', [2000, 2200], 0),
     participants: numberIn(query, 'participants', [1, MOST_PEOPLE], PEOPLE),
+    children: numberIn(query, 'children', [1, MOST_CHILDREN], 0),
   };
 }
 
 /** The search as an address carries it; what means all is left out. */
-export function formatVisitSearch({ location, category, month, year, participants }: VisitSearch): URLSearchParams {
+export function formatVisitSearch({
+  location,
+  category,
+  month,
+  year,
+  participants,
+  children,
+}: VisitSearch): URLSearchParams {
   const query = new URLSearchParams({ location });
   for (const [name, value] of Object.entries({ category, month, year })) if (value) query.set(name, String(value));
   query.set('participants', String(participants));
+  if (children) query.set('children', String(children));
   return query;
 }
 

@@ -18,6 +18,7 @@ export const TOUR_CARD_ANSWER: TourCardAnswer = {
   publishFare: 165,
   fromTotal: 330,
   fromAdults: 2,
+  fromChildren: 0,
   currency: 'SGD',
   currencyRate: 12_000,
   locations: [
@@ -63,6 +64,7 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
   publishFare: 628,
   fromTotal: 1256,
   fromAdults: 2,
+  fromChildren: 0,
   currency: 'SGD',
   currencyRate: 12_000,
   locations: [

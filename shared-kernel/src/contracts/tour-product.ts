@@ -38,10 +38,12 @@ export const TOUR_CARD = v.object({
   duration: v.number(),
   /** What each adult of `fromAdults` pays at least, with everything that must be paid. */
   publishFare: amount,
-  /** What they pay together. */
+  /** What they and `fromChildren` pay together. */
   fromTotal: amount,
   /** As many adults as were asked for; the fewest or most that a package takes where that is another number. */
   fromAdults: count,
+  /** The children who were asked for; 0 where they cannot come. */
+  fromChildren: count,
   currency: currencyCode,
   /** Rupiah for one of it, to read beside it; what is charged stays in `currency`. */
   currencyRate: v.number(),
@@ -62,7 +64,7 @@ export const TOUR_CARD = v.object({
   nextDates: v.array(calendarDay),
   /** The times of the first of those days; none where a day is sold as a whole. */
   sessions: v.array(CARD_SESSION),
-  /** What the adults of `fromAdults` pay together at least on the first of those days. */
+  /** What the same people pay together at least on the first of those days. */
   firstDayTotal: amount,
 });
 /** A product of a list as it is answered. */

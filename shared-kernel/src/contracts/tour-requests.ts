@@ -29,7 +29,10 @@ export const TOUR_LIST_REQUEST = v.object({
   type: orAll(wholeNumber(0, 999)),
   month: orAll(wholeNumber(0, 12)),
   year: orAll(v.union([v.pipe(wholeNumber(2000, 2200)), wholeNumber(0, 0)])),
+  /** Adults. */
   participants: v.optional(wholeNumber(1, 99), 1),
+  /** From two to eleven years, beside the adults. */
+  children: v.optional(wholeNumber(0, 20), 0),
   /** Words of the title or description. */
   keyword: v.optional(shortText(60), ''),
   sort: v.fallback(v.picklist(TOUR_SORTS), 'name_asc'),

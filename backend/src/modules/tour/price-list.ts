@@ -1,4 +1,5 @@
 import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
+import { findPartyProblem } from '@wisata/kernel/contracts/tour-party';
 import type { TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import { weekdayOf } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -171,34 +172,52 @@ export const partyLimits = ({ price: { packages } }: Pick<ProductSource, 'price'
   maxOfPax: Math.max(...packages.map(({ max }) => max)),
 });
 
-/** The lowest total of some price lists for so many adults. */
-function lowestTotal(lists: readonly TourPrice[], adults: number): number {
-  const paxes = Array.from({ length: adults }, () => ({ type: 'ADT' as const }));
+/** Who looks for a price. */
+export interface AskedParty {
+  readonly participants: number;
+  readonly children: number;
+}
+
+const paxesOf = (adults: number, children: number) => [
+  ...Array.from({ length: adults }, () => ({ type: 'ADT' as const })),
+  ...Array.from({ length: children }, () => ({ type: 'CHD' as const })),
+];
+
+/** The lowest total of some price lists for a party, and what its adults pay of that; undefined where no package takes it. */
+function lowestTotal(lists: readonly TourPrice[], adults: number, children: number) {
+  const paxes = paxesOf(adults, children);
+  const totalOf = (price: TourPrice, pricePackage: TourPackage, who: typeof paxes) =>
+    breakdownOf({ price, pricePackage, paxes: who, daysAhead: 0 }).GrandTotal;
   const totals = lists.flatMap((price) =>
-    price.PricePackages.filter(({ MinPax, MaxPax }) => MinPax <= adults && adults <= MaxPax).map(
-      (pricePackage) => breakdownOf({ price, pricePackage, paxes, daysAhead: 0 }).GrandTotal,
-    ),
+    price.PricePackages.filter((each) => !findPartyProblem(each, paxes)).map((pricePackage) => ({
+      total: totalOf(price, pricePackage, paxes),
+      ofAdults: totalOf(price, pricePackage, paxes.slice(0, adults)),
+    })),
   );
-  return Math.min(...totals);
+  return totals.sort((left, right) => left.total - right.total)[0];
 }
 
 const countsOn = ({ ValidDays }: TourPrice, date: string | undefined) =>
   date === undefined || ValidDays.length === 0 || ValidDays.includes(weekdayOf(date));
 
-/** What a party of adults pays at least of what everybody may buy, with everything that must be paid: on any day, and on the first one. */
-export function lowestPrice(source: ProductSource, adults: number, firstDay: string | undefined) {
+/** What a party pays at least of what everybody may buy, with everything that must be paid: on any day, and on the first one. */
+export function lowestPrice(source: ProductSource, party: AskedParty, firstDay: string | undefined) {
   const { minOfPax, maxOfPax } = partyLimits(source);
-  const fromAdults = Math.min(Math.max(adults, minOfPax), maxOfPax);
   const lists = priceListsOf(source, { isMember: false, locale: 'en' });
-  const fromTotal = lowestTotal(lists, fromAdults);
-  const firstDayTotal = lowestTotal(
-    lists.filter((list) => countsOn(list, firstDay)),
-    fromAdults,
-  );
-  const whole = fromMajor(fromTotal, source.price.currency);
+  const onFirstDay = lists.filter((list) => countsOn(list, firstDay));
+  const lowestFor = (children: number) => {
+    const fromAdults = Math.min(Math.max(party.participants, minOfPax - children), maxOfPax - children);
+    const lowest = lowestTotal(lists, fromAdults, children);
+    return lowest && { ...lowest, fromAdults, fromChildren: children };
+  };
+  const found = lowestFor(party.children) ?? lowestFor(0);
+  if (!found) throw new Error(`${source.id} has no package for anybody`);
+  const { fromAdults, fromChildren, total: fromTotal, ofAdults } = found;
+  const whole = fromMajor(ofAdults, source.price.currency);
   const [share = whole] = allocate(
     whole,
     Array.from({ length: fromAdults }, () => 1),
   );
-  return { publishFare: toMajor(share), fromTotal, fromAdults, firstDayTotal };
+  const firstDayTotal = lowestTotal(onFirstDay, fromAdults, fromChildren)?.total ?? fromTotal;
+  return { publishFare: toMajor(share), fromTotal, fromAdults, fromChildren, firstDayTotal };
 }

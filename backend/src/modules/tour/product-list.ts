@@ -31,7 +31,7 @@ async function readToday({ db, clock }: BackendContext, products: readonly Produ
 
 type Wanted = Pick<
   TourListRequest,
-  'location' | 'countryCode' | 'destination' | 'category' | 'type' | 'keyword' | 'participants'
+  'location' | 'countryCode' | 'destination' | 'category' | 'type' | 'keyword' | 'participants' | 'children'
 >;
 
 function isInPlace({ places, destination }: ProductSource, wanted: Wanted): boolean {
@@ -43,10 +43,10 @@ function isInPlace({ places, destination }: ProductSource, wanted: Wanted): bool
 }
 
 function fits(product: ProductSource, wanted: Wanted, locale: Locale): boolean {
-  const { category, keyword, participants } = wanted;
+  const { category, keyword, participants, children } = wanted;
   if (category && CATEGORIES[product.category][0] !== category) return false;
   if (!isInPlace(product, wanted)) return false;
-  if (product.price.packages.every(({ max }) => max < participants)) return false;
+  if (product.price.packages.every(({ max }) => max < participants + children)) return false;
   const { title, summary } = product.text[locale];
   return `${title} ${summary}`.toLowerCase().includes(keyword.toLowerCase());
 }
@@ -68,13 +68,12 @@ interface Found {
 
 /** What can be started in the wanted time; tickets without a day always can. */
 function findOpen(products: readonly ProductSource[], asked: TourListRequest, now: Today): Found[] {
-  const { participants } = asked;
   const { from, to } = daysWanted(asked, now.today);
   return products.flatMap((product) => {
     const timeIds = timesOf(product).map(({ id }) => id);
     const when = {
       today: now.today,
-      places: participants,
+      places: asked.participants + asked.children,
       from: from > now.today ? from : now.today,
       to,
       timeIds,
@@ -84,7 +83,7 @@ function findOpen(products: readonly ProductSource[], asked: TourListRequest, no
     const isOpen = product.schedule.kind === 'open' || dates.length > 0 || (!asked.month && !asked.year);
     const sessions = sessionsOf(product, schedule, dates[0], now.now);
     return isOpen
-      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, sessions, participants }) }]
+      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, sessions, party: asked }) }]
       : [];
   });
 }

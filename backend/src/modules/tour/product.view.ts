@@ -8,7 +8,7 @@ import { REFUND_STEPS } from './data/terms.ts';
 import { dayStopsOf } from './data/written-rows.ts';
 import { describeCategory, describeDestination, describeLocation, describeType } from './masters.view.ts';
 import { imagesOf, thumbnailOf } from './pictures.ts';
-import { lowestPrice, partyLimits } from './price-list.ts';
+import { lowestPrice, partyLimits, type AskedParty } from './price-list.ts';
 import type { ProductSource } from './product-source.ts';
 import { countReviews, reviewsOf } from './reviews.ts';
 import { describeTerms } from './terms.view.ts';
@@ -37,11 +37,11 @@ interface CardAsked {
   readonly nextDates: readonly string[];
   /** The times of the first of them. */
   readonly sessions: TourCardAnswer['sessions'];
-  readonly participants: number;
+  readonly party: AskedParty;
 }
 
 export function describeCard(product: ProductSource, asked: CardAsked): TourCardAnswer {
-  const { locale, nextDates, sessions, participants } = asked;
+  const { locale, nextDates, sessions, party } = asked;
   const { id, text, nights, schedule, at } = product;
   const [latitude, longitude] = at;
   const destination = describeDestination(product.destination, locale);
@@ -58,7 +58,7 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
     tripLengthDay: nights + 1,
     tripLengthNight: nights,
     duration: product.hours ?? 0,
-    ...lowestPrice(product, participants, nextDates[0]),
+    ...lowestPrice(product, party, nextDates[0]),
     currency: product.price.currency,
     currencyRate: rupiahRate(product.price.currency),
     locations: product.places.map((code) => {
@@ -81,7 +81,10 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
   };
 }
 
-function itineraryOf({ text, carriers = [], dayPlaces = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
+function itineraryOf(
+  { text, carriers = [], dayPlaces = [] }: ProductSource,
+  locale: Locale,
+): TourDetailAnswer['itineraries'] {
   return text[locale].days.map(([title, description], index) => {
     const [latitude, longitude] = dayPlaces[index] ?? [];
     const place = latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } };
@@ -93,7 +96,12 @@ function itineraryOf({ text, carriers = [], dayPlaces = [] }: ProductSource, loc
 /** The hours of a tour's days; of a venue its times. */
 function timelineOf(product: ProductSource, locale: Locale): TourDetailAnswer['timeline'] {
   const times = timesOf(product).map(({ start, end }) => ({ day: 1, time: start, title: `${start} – ${end}` }));
-  const stops = dayStopsOf(product.id).map(({ day, time, kind, ...title }) => ({ day, time, kind, title: title[locale] }));
+  const stops = dayStopsOf(product.id).map(({ day, time, kind, ...title }) => ({
+    day,
+    time,
+    kind,
+    title: title[locale],
+  }));
   return [...times, ...stops];
 }
 
@@ -116,9 +124,9 @@ function documentsOf({ isPassportNeeded, price }: ProductSource, locale: Locale)
 }
 
 /** For how many a page says the lowest price until its visitor says how many they are. */
-const PARTY = 2;
+const PARTY: AskedParty = { participants: 2, children: 0 };
 
-interface DetailAsked extends Omit<CardAsked, 'participants'> {
+interface DetailAsked extends Omit<CardAsked, 'party'> {
   readonly today: string;
   readonly schedule: TourSchedule;
 }
@@ -130,7 +138,7 @@ export function describeDetail(product: ProductSource, asked: DetailAsked): Tour
   const images = imagesOf(product);
   const times = timesOf(product);
   return {
-    ...describeCard(product, { locale, nextDates, sessions, participants: PARTY }),
+    ...describeCard(product, { locale, nextDates, sessions, party: PARTY }),
     productDescription: text.story,
     itineraries: itineraryOf(product, locale),
     timeline: timelineOf(product, locale),

@@ -80,6 +80,20 @@ describe('tours', () => {
     expect(inJune.data.map(({ id }) => id)).not.toContain('TUR-021');
   });
 
+  test('say what adults and children pay together, and adults alone where no child is taken', async () => {
+    const party = { limit: 100, participants: 2, children: 1 };
+    const cards = [
+      ...(await ask<TourListAnswer>(backend, 'venue/availability', party)).data,
+      ...(await ask<TourListAnswer>(backend, 'tour/availability', { ...party, participants: 12 })).data,
+    ];
+    const said = (id: string) => {
+      const { fromAdults, fromChildren, fromTotal, publishFare } = cards.find((card) => card.id === id)!;
+      return { fromAdults, fromChildren, fromTotal, publishFare };
+    };
+    expect(said('VEN-001')).toEqual({ fromAdults: 2, fromChildren: 1, fromTotal: 125_000, publishFare: 50_000 });
+    expect(said('TUR-027')).toMatchObject({ fromAdults: 12, fromChildren: 0 });
+  });
+
   test('with times say those of the first free day with their places, and what that day costs', async () => {
     const { data } = await ask<TourListAnswer>(backend, 'venue/availability', { limit: 100, participants: 2 });
     const timed = data.filter(({ sessions }) => sessions.length > 0);
