@@ -55,9 +55,16 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
   await expectSaved(page, `/order?order_id=${booked.code}`);
   const voucher = await downloadVoucher(page);
   expect(voucher.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('link', { name: 'See the whole trip' }).click();
+  await expect(page.getByRole('article', { name: booked.hotelName })).toBeVisible();
+  await expectSaved(page, `/trip?of=${booked.id}`);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText(booked.code);
 
   await context.setOffline(true);
-  await page.reload();
+  await page.goto('/trip');
+  await expect(page.getByRole('article', { name: booked.hotelName })).toBeVisible();
+  await page.goto(`/order?order_id=${booked.code}`);
   await expect(page.getByRole('main')).toContainText(booked.hotelName);
   await expect(page.getByRole('main')).toContainText(booked.code);
   await expect(bar(page)).toBeVisible();

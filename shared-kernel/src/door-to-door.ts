@@ -32,7 +32,10 @@ export function doorListEntries(
   const search = Object.hasOwn(descriptions, service) ? descriptions[service]?.search : undefined;
   if (!search) return undefined;
   const people = { adults, children: children || undefined, infants: infants || undefined, people: adults + children };
-  return { path: listPath(service), query: searchEntries(search, { from: origin, to: destination, start: date, ...people }) };
+  return {
+    path: listPath(service),
+    query: searchEntries(search, { from: origin, to: destination, start: date, ...people }),
+  };
 }
 
 /** Hours and minutes of so many minutes. */

@@ -39,7 +39,10 @@ export interface ServiceSearch {
 export type SearchFacts = Readonly<Partial<Record<SearchFact, string | number | undefined>>>;
 
 /** The query of a service's list with these facts filled in, name and value; what its address cannot say is left out. */
-export function searchEntries({ keys, values }: Pick<ServiceSearch, 'keys' | 'values'>, facts: SearchFacts): string[][] {
+export function searchEntries(
+  { keys, values }: Pick<ServiceSearch, 'keys' | 'values'>,
+  facts: SearchFacts,
+): string[][] {
   return SEARCH_FACTS.flatMap((fact): string[][] => {
     const [name, value, names] = [keys[fact], facts[fact], values?.[fact]];
     const text = value === undefined || !names ? value : names[value];

@@ -4,9 +4,12 @@ import type { AgendaEntry, AgendaStop } from './contracts/agenda.ts';
 import type { WayMinutes } from './trip-clash.ts';
 import { findTimeClashes, searchWays, TIGHT_MINUTES } from './trip-fit.ts';
 
-const PLACES = ['airport', 'station', 'hotel', 'temple', 'island'].map(
-  (name): AgendaStop => ({ name, town: 'Town', latitude: 0, longitude: 0 }),
-);
+const PLACES = ['airport', 'station', 'hotel', 'temple', 'island'].map((name): AgendaStop => ({
+  name,
+  town: 'Town',
+  latitude: 0,
+  longitude: 0,
+}));
 /** Nobody drives to the island; every other way is so many minutes. */
 const WAYS = [
   [0, 40, 25, 70],

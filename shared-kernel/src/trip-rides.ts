@@ -1,6 +1,16 @@
 import type { AgendaEntry, AgendaStop } from './contracts/agenda.ts';
 import type { WayMinutes } from './trip-clash.ts';
-import { instantOf, isLocal, isNear, journeysOf, MINUTE_MS, staysOf, type Journey, type Stay, type TripLine } from './trip-moments.ts';
+import {
+  instantOf,
+  isLocal,
+  isNear,
+  journeysOf,
+  MINUTE_MS,
+  staysOf,
+  type Journey,
+  type Stay,
+  type TripLine,
+} from './trip-moments.ts';
 
 /** A way between a house and an airport or a station that nothing of the trip covers. */
 export interface TripRide {
@@ -30,22 +40,31 @@ function isCovered(from: AgendaStop, atMs: number, lines: readonly TripLine[]): 
 
 function fromArrival({ line, arrive }: Journey, stays: readonly Stay[], lines: readonly TripLine[], ways: WayMinutes) {
   const atMs = instantOf(arrive);
-  const stay = stays.find(({ from, until }) => from.date <= arrive.date && arrive.date < until.date && isNear(from.stop, arrive.stop));
+  const stay = stays.find(
+    ({ from, until }) => from.date <= arrive.date && arrive.date < until.date && isNear(from.stop, arrive.stop),
+  );
   if (atMs === undefined || !stay || !arrive.stop || !stay.from.stop || isCovered(arrive.stop, atMs, lines)) return [];
   const minutes = ways(arrive.stop, stay.from.stop);
   if (minutes === null) return [];
   const leaveMs = atMs + (arrive.out_minutes ?? 0) * MINUTE_MS;
-  return [{ kind: 'from-arrival', line, moment: arrive, from: arrive.stop, to: stay.from.stop, minutes, leaveMs } as const];
+  return [
+    { kind: 'from-arrival', line, moment: arrive, from: arrive.stop, to: stay.from.stop, minutes, leaveMs } as const,
+  ];
 }
 
 function toDeparture({ line, leave }: Journey, stays: readonly Stay[], lines: readonly TripLine[], ways: WayMinutes) {
   const atMs = instantOf(leave);
-  const stay = stays.find(({ from, until }) => from.date < leave.date && leave.date <= until.date && isNear(from.stop, leave.stop));
-  if (atMs === undefined || !stay || !leave.stop || !stay.from.stop || isCovered(stay.from.stop, atMs, lines)) return [];
+  const stay = stays.find(
+    ({ from, until }) => from.date < leave.date && leave.date <= until.date && isNear(from.stop, leave.stop),
+  );
+  if (atMs === undefined || !stay || !leave.stop || !stay.from.stop || isCovered(stay.from.stop, atMs, lines))
+    return [];
   const minutes = ways(stay.from.stop, leave.stop);
   if (minutes === null) return [];
   const leaveMs = atMs - ((leave.closes_minutes ?? 0) + (minutes ?? 0)) * MINUTE_MS;
-  return [{ kind: 'to-departure', line, moment: leave, from: stay.from.stop, to: leave.stop, minutes, leaveMs } as const];
+  return [
+    { kind: 'to-departure', line, moment: leave, from: stay.from.stop, to: leave.stop, minutes, leaveMs } as const,
+  ];
 }
 
 /** Where a trip's travellers still have to get to by themselves: from each arrival to their house, and back in time. */

@@ -56,7 +56,8 @@ function isBackTheSameDay(journey: Journey, all: readonly Journey[]): boolean {
   return all.some((other) => {
     if (other === journey || other.leave.date !== journey.leave.date || other.arrive.date !== other.leave.date)
       return false;
-    const [earlier, later] = (other.leave.time ?? '') < (journey.leave.time ?? '') ? [other, journey] : [journey, other];
+    const [earlier, later] =
+      (other.leave.time ?? '') < (journey.leave.time ?? '') ? [other, journey] : [journey, other];
     return other.line.id === journey.line.id || isNear(later.arrive.stop, earlier.leave.stop) === true;
   });
 }

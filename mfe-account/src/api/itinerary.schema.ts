@@ -31,6 +31,7 @@ export const ITINERARY_DAY = readerOf(
         title: '',
         place: '',
         stop: undefined,
+        flight: undefined,
         ends: undefined,
         closes_minutes: undefined,
         out_minutes: undefined,

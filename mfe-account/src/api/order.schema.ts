@@ -15,6 +15,7 @@ export const AGENDA = readerOf(AGENDA_ENTRY, ['kind', 'date'], {
   title: '',
   place: '',
   stop: undefined,
+  flight: undefined,
   ends: undefined,
   closes_minutes: undefined,
   out_minutes: undefined,

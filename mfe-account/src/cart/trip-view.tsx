@@ -105,10 +105,7 @@ export function TripView({ groups, choice, onRemove, onExpired }: TripProps) {
   return (
     <SideColumns at="end" sticky side={side}>
       <Stack gap={6}>
-        <TripClashes
-          clashes={clashes}
-          actionsOf={(clash) => <RemovalActions clash={clash} onRemove={removeById} />}
-        />
+        <TripClashes clashes={clashes} actionsOf={(clash) => <RemovalActions clash={clash} onRemove={removeById} />} />
         <TripDays days={days} clashing={clashing} cardOf={cardOf} />
         {undatedIds.map(cardOf)}
       </Stack>

@@ -42,10 +42,7 @@ export function ItineraryDays({ days, onDelete }: DaysProps) {
   };
   return (
     <Stack gap={6}>
-      <TripClashes
-          clashes={clashes}
-          actionsOf={(clash) => <RemovalActions clash={clash} onRemove={deleteById} />}
-        />
+      <TripClashes clashes={clashes} actionsOf={(clash) => <RemovalActions clash={clash} onRemove={deleteById} />} />
       <TripDays days={toTripDays(days)} clashing={clashing} cardOf={cardOf} />
     </Stack>
   );

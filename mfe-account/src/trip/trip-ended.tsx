@@ -13,9 +13,7 @@ import { searchAgainPath } from '../orders/search-again.rules.ts';
 function MoneyBack({ line }: { line: Line }) {
   const { t } = useTranslation('trips');
   const refund = line.requests.find(({ type, decision }) => type === 'refund' && decision === 'accepted')?.refund;
-  const amount = exactPrice(
-    refund ? fromMajor(refund.amount, refund.currency) : fromMajor(line.amount, line.currency),
-  );
+  const amount = exactPrice(refund ? fromMajor(refund.amount, refund.currency) : fromMajor(line.amount, line.currency));
   return (
     <Stack gap={3}>
       <OrderLine line={line} />

@@ -53,7 +53,13 @@ function RideNote({ ride }: { ride: TripRide }) {
   const { timeOf } = useAgendaWords();
   const pathOf = useRidePath();
   const { kind, from, to, minutes, leaveMs, moment } = ride;
-  const href = pathOf({ from, to, atMs: leaveMs, zone: moment.zone });
+  const href = pathOf({
+    from,
+    to,
+    atMs: leaveMs,
+    zone: moment.zone,
+    flight: kind === 'from-arrival' ? moment.flight : undefined,
+  });
   const at = timeOf({ ...moment, time: wallClockIn(leaveMs, moment.zone).time.slice(0, 5) });
   return (
     <Note

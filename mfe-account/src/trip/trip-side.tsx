@@ -94,7 +94,9 @@ export function TripSide({ trip, payers, choice, orders, onExpired }: SideProps)
   const { t } = useTranslation('trips');
   const app = useApp();
   const emailOf = (id: string) => orders.find((order) => order.id === id)?.email;
-  const issued = trip.lines.filter(isIssued).map(({ id, service, title }) => ({ id, service, title, email: emailOf(id) }));
+  const issued = trip.lines
+    .filter(isIssued)
+    .map(({ id, service, title }) => ({ id, service, title, email: emailOf(id) }));
   const count = payers.reduce((sum, { groups }) => sum + groups.length, 0);
   return (
     <Stack gap={4}>

@@ -30,7 +30,11 @@ export function TripStrip({ trip, clashes }: StripProps) {
           );
           return (
             <li key={day.date} data-state={day.state}>
-              {day.count > 0 ? <a href={`#${dayId(day.date)}`}>{text}</a> : <span className={styles.still}>{text}</span>}
+              {day.count > 0 ? (
+                <a href={`#${dayId(day.date)}`}>{text}</a>
+              ) : (
+                <span className={styles.still}>{text}</span>
+              )}
             </li>
           );
         })}

@@ -53,9 +53,7 @@ export const LATE_TOUR = makeLine({
   code: 'WSTOUR',
   title: 'Ubud by bicycle',
   service: 'tour',
-  agenda: [
-    { ...at('visit', '2026-12-16 09:00', 'WITA', TEMPLE, 'Ubud'), ends: { date: '2026-12-16', time: '16:30' } },
-  ],
+  agenda: [{ ...at('visit', '2026-12-16 09:00', 'WITA', TEMPLE, 'Ubud'), ends: { date: '2026-12-16', time: '16:30' } }],
 });
 export const BACK = makeLine({
   ...PAID,

@@ -29,7 +29,12 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const open = ({ locale, member = false, url = '/trip', handlers = {} }: {
+const open = ({
+  locale,
+  member = false,
+  url = '/trip',
+  handlers = {},
+}: {
   locale?: 'id';
   member?: boolean;
   url?: string;

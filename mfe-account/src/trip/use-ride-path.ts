@@ -10,6 +10,8 @@ export interface WantedRide {
   readonly to: AgendaStop | undefined;
   readonly atMs: number | undefined;
   readonly zone: string;
+  /** The flight that a driver waits for. */
+  readonly flight?: string | undefined;
 }
 
 /** The drive of a gap between two bookings that lie in one part of the country. */
@@ -27,11 +29,17 @@ export function useRidePath(): (ride: WantedRide | undefined) => string | undefi
   const { config } = useApp();
   const search = config.services.map((key) => config.descriptions[key]?.transfers).find((path) => path !== undefined);
   return (ride) => {
-    const { from, to, atMs, zone = '' } = ride ?? {};
+    const { from, to, atMs, zone = '', flight } = ride ?? {};
     if (!search || !from?.place_id || !to?.place_id || atMs === undefined || from.name === to.name) return undefined;
     const wall = wallClockIn(atMs, zone);
     const [date, time] = nextHalfHour(wall.date, wall.time);
-    const query = new URLSearchParams({ pickUp: from.place_id, dropOff: to.place_id, pickUpDate: date, pickUpTime: time });
+    const query = new URLSearchParams({
+      pickUp: from.place_id,
+      dropOff: to.place_id,
+      pickUpDate: date,
+      pickUpTime: time,
+    });
+    if (flight) query.set('flight', flight);
     return `${search}&${query}`;
   };
 }

@@ -100,7 +100,9 @@ export function PlaneOrTrain({ ways, level }: PlaneOrTrainProps) {
         <WaysTable ways={ways} />
         <p className={styles.note}>{t('landing.compare.hours')}</p>
         <p className={styles.ways}>
-          <Link to={`/plane-or-train?${new URLSearchParams({ from: from ?? '', to })}`}>{t('landing.compare.doors')}</Link>
+          <Link to={`/plane-or-train?${new URLSearchParams({ from: from ?? '', to })}`}>
+            {t('landing.compare.doors')}
+          </Link>
           {ways.map((way) => (
             <Link key={way.kind} to={landingPath(way)}>
               {landingTitle(app, way)}

@@ -55,7 +55,10 @@ const locale = v.optional(v.picklist(['en', 'id'], 'Use en or id.'));
 const MOST_ORDERS = 30;
 const MOST_BOOKINGS = 100;
 /** Orders that a guest proves by the e-mail of each. */
-const orders = v.optional(v.pipe(v.array(GUEST_ORDER_REQUEST), v.maxLength(MOST_ORDERS, `At most ${MOST_ORDERS} orders`)), []);
+const orders = v.optional(
+  v.pipe(v.array(GUEST_ORDER_REQUEST), v.maxLength(MOST_ORDERS, `At most ${MOST_ORDERS} orders`)),
+  [],
+);
 const ids = v.pipe(
   v.array(shortText(60), 'Give the bookings as a list.'),
   v.minLength(1, 'Choose at least one booking.'),

@@ -1,4 +1,9 @@
-import type { DoorOfferAnswer, DoorToDoorAnswer, DoorToDoorRequest, DoorWayAnswer } from '@wisata/kernel/contracts/door-to-door';
+import type {
+  DoorOfferAnswer,
+  DoorToDoorAnswer,
+  DoorToDoorRequest,
+  DoorWayAnswer,
+} from '@wisata/kernel/contracts/door-to-door';
 import type { AgendaStop } from '@wisata/kernel/contracts/agenda';
 import type { MapPlace } from '@wisata/kernel/contracts/maps-places';
 import type { Locale } from '@wisata/kernel/locale';
@@ -48,7 +53,11 @@ function createDrive(context: BackendContext, locale: Locale) {
   return { drive, isEstimate: () => estimates.some(Boolean) };
 }
 
-async function toAnswer(offer: WayOffer, [from, to]: readonly (MapPlace | undefined)[], drive: Drive): Promise<DoorOfferAnswer> {
+async function toAnswer(
+  offer: WayOffer,
+  [from, to]: readonly (MapPlace | undefined)[],
+  drive: Drive,
+): Promise<DoorOfferAnswer> {
   const { depart, arrive, minutes, waitMinutes, outMinutes } = offer;
   const [there, on] = await Promise.all([drive(from, depart.stop, true), drive(to, arrive.stop, false)]);
   const endOf = ({ date, time, zone, stop }: typeof depart) => ({ date, time, zone, place: stop.name });

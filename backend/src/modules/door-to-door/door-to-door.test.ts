@@ -57,7 +57,8 @@ const CHECKOUTS: Readonly<Record<string, (way: LooseJson, offer: LooseJson) => P
     const party = { adult: 3, infant: 1 };
     const found = await post('train/availability', { origin, destination, departDate: DATE, ...party });
     const train = found.Schedules[0].Journeys.find(
-      (each: LooseJson) => `${each.TrainName} ${each.CarrierNumber}` === offer.name && each.DepartTime === offer.depart.time,
+      (each: LooseJson) =>
+        `${each.TrainName} ${each.CarrierNumber}` === offer.name && each.DepartTime === offer.depart.time,
     );
     const { ClassKey } = train.Segments.find(({ IsAvailable }: LooseJson) => IsAvailable);
     return (await post('train/get-price', { journeys: [{ ClassKey }], ...party })).total;
@@ -73,7 +74,12 @@ test('twenty pairs of cities cost by plane and by train what the checkouts ask, 
       for (const offer of [way.cheapest, way.quickest]) {
         const { to_minutes, wait_minutes, ride_minutes, out_minutes, on_minutes } = offer;
         expect(to_minutes + wait_minutes + ride_minutes + out_minutes + on_minutes).toBe(offer.door_minutes);
-        expect([from, to, offer.name, offer.total]).toEqual([from, to, offer.name, await CHECKOUTS[way.service]!(way, offer)]);
+        expect([from, to, offer.name, offer.total]).toEqual([
+          from,
+          to,
+          offer.name,
+          await CHECKOUTS[way.service]!(way, offer),
+        ]);
         expect(offer.comfort.length).toBeGreaterThan(0);
         expect(offer.co2_kg).toBeGreaterThan(0);
       }

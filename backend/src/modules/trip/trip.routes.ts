@@ -32,7 +32,8 @@ export const tripRoutes = () => [
     path: '/api/v1/trip',
     isBeyondContract: true,
     access: 'public',
-    summary: "Every booking of the member, and each order proved by its e-mail, with its moments and the drives between them",
+    summary:
+      'Every booking of the member, and each order proved by its e-mail, with its moments and the drives between them',
     body: TRIP_REQUEST,
     response: tripAnswer(),
     rateLimit: LIMIT,
@@ -61,7 +62,8 @@ export const tripRoutes = () => [
       const wanted = own.filter(({ id }) => ids.includes(id));
       const words = requestLocale(request.headers, locale);
       const events = wanted.flatMap((booking) => calendarEvents(context, booking, words));
-      if (wanted.length < new Set(ids).size || events.length === 0) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+      if (wanted.length < new Set(ids).size || events.length === 0)
+        throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
       return new RawReply(writeCalendar(events), {
         contentType: 'text/calendar; charset=utf-8',
         headers: { 'content-disposition': 'attachment; filename="trip.ics"' },

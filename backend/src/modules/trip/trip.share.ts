@@ -37,7 +37,9 @@ export async function searchShares(context: BackendContext, own: readonly Bookin
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return [];
   const found = await searchLive(context.db, ids);
-  return found.filter(({ booking_ids: shared }) => shared.every((id) => ids.includes(id))).map((each) => toAnswer(context, each));
+  return found
+    .filter(({ booking_ids: shared }) => shared.every((id) => ids.includes(id)))
+    .map((each) => toAnswer(context, each));
 }
 
 /** A link to these bookings; one that shows some of them already shows all of them from now on. */
@@ -48,7 +50,11 @@ export async function shareTrip(context: BackendContext, own: readonly Booking[]
     const live = await searchLive(trx, ids);
     const known = live.find(({ booking_ids: shared }) => shared.every((id) => ownIds.includes(id)));
     if (known) {
-      await trx.updateTable('trip_shares').set({ booking_ids: [...ids] }).where('id', '=', known.id).execute();
+      await trx
+        .updateTable('trip_shares')
+        .set({ booking_ids: [...ids] })
+        .where('id', '=', known.id)
+        .execute();
       return toAnswer(context, { ...known, booking_ids: [...ids] });
     }
     const share = { id: randomUUID(), booking_ids: [...ids], created_at: context.clock.now(), revoked_at: null };
@@ -97,7 +103,11 @@ export async function viewShare(context: BackendContext, token: string, locale: 
   const lines = found
     .filter(isStanding)
     .map((booking) => ({ booking, agenda: forOthers(agendaOf(context, booking, locale)) }));
-  const last = lines.flatMap(({ agenda }) => agenda.map(({ date }) => date)).sort().at(-1) ?? '';
+  const last =
+    lines
+      .flatMap(({ agenda }) => agenda.map(({ date }) => date))
+      .sort()
+      .at(-1) ?? '';
   if (last < addDays(todayInJakarta(context.clock.now().getTime()), -AFTER_DAYS)) throw unknown();
   return {
     first_names: [...new Set(lines.map(({ booking }) => firstWord(booking.contact.firstName)).filter(Boolean))],

@@ -7,11 +7,16 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { Outcome } from '@wisata/kernel/outcome';
 import * as v from 'valibot';
 
-const OFFER = readerOf(
-  DOOR_OFFER,
-  ['name', 'depart', 'arrive', 'wait_minutes', 'ride_minutes', 'total', 'currency'],
-  { class_name: '', changes: 0, to_minutes: null, out_minutes: 0, on_minutes: null, door_minutes: null, comfort: [], co2_kg: 0 },
-);
+const OFFER = readerOf(DOOR_OFFER, ['name', 'depart', 'arrive', 'wait_minutes', 'ride_minutes', 'total', 'currency'], {
+  class_name: '',
+  changes: 0,
+  to_minutes: null,
+  out_minutes: 0,
+  on_minutes: null,
+  door_minutes: null,
+  comfort: [],
+  co2_kg: 0,
+});
 /** One way from door to door. */
 export type DoorOffer = v.InferOutput<typeof OFFER>;
 
