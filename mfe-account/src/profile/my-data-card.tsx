@@ -34,7 +34,6 @@ export function MyDataCard() {
       <CardBody>
         <Stack gap={4}>
           <p>{t('myData.text')}</p>
-          <h3>{t('myData.kept')}</h3>
           <DeviceList />
           {problem && <RefusalNote failure={problem} />}
           <Row>

@@ -8,6 +8,7 @@ import { Row, Stack } from '@wisata/ui/layout';
 import { saveFile } from '@wisata/ui/save-file';
 import { AccountPage } from '../page/account-page.tsx';
 import { PageTitle } from '../page/page-title.tsx';
+import { useTripWords } from '../trip/use-trip-words.ts';
 import { readDeviceData } from './device-data.ts';
 import { DeviceList } from './device-list.tsx';
 
@@ -15,7 +16,8 @@ export const head = (): PageHead => ({ noIndex: true });
 
 /** What this browser keeps of a guest or a member, listed, taken along and taken away. */
 export function Component() {
-  const { t } = useTranslation('account');
+  useTripWords();
+  const { t } = useTranslation('trips');
   const { clock, config } = useApp();
   const user = useSessionUser();
   const download = () => {
@@ -26,17 +28,17 @@ export function Component() {
   };
   return (
     <AccountPage narrow>
-      <PageTitle lede={t('myData.deviceLede')}>{t('myData.title')}</PageTitle>
+      <PageTitle lede={t('kept.deviceLede')}>{t('account:myData.title')}</PageTitle>
       <Card as="section" labelledBy="my-device">
-        <CardHeader level={2} id="my-device" title={t('myData.kept')} />
+        <CardHeader level={2} id="my-device" title={t('kept.title')} />
         <CardBody>
           <Stack gap={4}>
             <DeviceList />
             <Row>
-              <Button onClick={download}>{t('myData.exportDevice')}</Button>
+              <Button onClick={download}>{t('kept.exportDevice')}</Button>
               {user && (
                 <LinkButton as={RouterLink} href="/member/profile">
-                  {t('myData.account')}
+                  {t('kept.account')}
                 </LinkButton>
               )}
             </Row>
