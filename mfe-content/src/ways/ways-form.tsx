@@ -1,18 +1,27 @@
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { TextField } from '@wisata/ui/text-field';
 import type { AskedWays } from './door-search.rules.ts';
 import styles from './ways.module.css';
 
+const PATH = '/plane-or-train';
+
 /** Cities, day and party; a plain form, so it works before there is script. */
 export function WaysForm({ asked: { search, problems } }: { readonly asked: AskedWays }) {
   const { t } = useTranslation('ways');
   const app = useApp();
+  const navigate = useNavigate();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${PATH}?${new URLSearchParams(typed)}`);
+  };
   const errorOf = (name: keyof typeof problems) => problems[name] && t(`problem.${problems[name]}`);
   return (
-    <Form action={app.href('/plane-or-train')} className={styles.form} noValidate>
+    <form action={app.href(PATH)} className={styles.form} onSubmit={send} noValidate>
       {(['from', 'to'] as const).map((name) => (
         <TextField
           key={name}
@@ -30,6 +39,6 @@ export function WaysForm({ asked: { search, problems } }: { readonly asked: Aske
       <Button type="submit" variant="action">
         {t('compare')}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -59,7 +59,9 @@ export const searchFlightWays: SearchWays = async (context, query, locale) => {
     destination,
     departDate: date,
     returnDate: null,
-    ...{ adult, child, infant },
+    adult,
+    child,
+    infant,
     cabinClass: 'Economy',
     fareType: 'Default',
   } as const;

@@ -3,7 +3,7 @@ import { demoVisit } from './demo-visit.ts';
 
 const DAY = 24;
 
-/** A day in Bali beside the stay there, a trip that the operator could not confirm, and one that waits for its payment. */
+/** A day in Bali beside the stay there, one of the same days that was given back, and one that waits for its payment. */
 export const TOUR_DEMO_ORDERS: readonly DemoOrder[] = [
   {
     of: 'member',
@@ -18,7 +18,7 @@ export const TOUR_DEMO_ORDERS: readonly DemoOrder[] = [
     state: 'refunded',
     payBy: 'card',
     bookedHoursAgo: 20 * DAY,
-    ...demoVisit({ service: 'tour', uniqueId: 'TUR-011', afterDays: 45 }),
+    ...demoVisit({ service: 'tour', uniqueId: 'TUR-011', afterDays: 25 }),
   },
   // Soon, because an order of tours is kept until the last day to book.
   {
