@@ -26,6 +26,8 @@ export interface TripRide {
   readonly leaveMs: number;
 }
 
+/** Minutes to spare before a departure closes. */
+const SPARE_MINUTES = 30;
 /** Somebody carries the traveller in the hours around this moment. */
 const AROUND_MS = 5 * 60 * MINUTE_MS;
 
@@ -61,7 +63,7 @@ function toDeparture({ line, leave }: Journey, stays: readonly Stay[], lines: re
     return [];
   const minutes = ways(stay.from.stop, leave.stop);
   if (minutes === null) return [];
-  const leaveMs = atMs - ((leave.closes_minutes ?? 0) + (minutes ?? 0)) * MINUTE_MS;
+  const leaveMs = atMs - ((leave.closes_minutes ?? 0) + SPARE_MINUTES + (minutes ?? 0)) * MINUTE_MS;
   return [
     { kind: 'to-departure', line, moment: leave, from: stay.from.stop, to: leave.stop, minutes, leaveMs } as const,
   ];

@@ -6,8 +6,6 @@ export interface IssuedBooking {
   readonly id: string;
   readonly service: string;
   readonly title: string;
-  /** Of a guest, who proves the order by it. */
-  readonly email?: string | undefined;
 }
 
 /** The issued bookings among what a page of the itinerary shows, each once, in its order. */

@@ -8,10 +8,10 @@ import { TicketDownloads } from '@wisata/ui/ticket-downloads';
 import type { IssuedBooking } from './trip-documents.rules.ts';
 import styles from './itinerary.module.css';
 
-function BookingDocuments({ booking: { id, service, title, email } }: { booking: IssuedBooking }) {
+function BookingDocuments({ booking: { id, service, title } }: { booking: IssuedBooking }) {
   const { t } = useTranslation('account');
   const app = useApp();
-  const documents = useTicketDocuments(app, { service, id, email }, (file) => {
+  const documents = useTicketDocuments(app, { service, id, email: undefined }, (file) => {
     saveFile(file);
     app.toast(t('itinerary.downloaded'), 'success');
   });

@@ -102,7 +102,6 @@ export function ClashActions(props: ActionsProps) {
   const ridePath = useRidePath();
   const { clash, lines, emailOf, onChanged } = props;
   if (clash.kind === 'no-bed') return <BedOffers {...props} />;
-  if (clash.kind === 'tight-departure') return null;
   const own = clash.lines.flatMap(({ id }) => lines.find((line) => line.id === id) ?? []);
   const ride = ridePath(gapRide(clash));
   return (

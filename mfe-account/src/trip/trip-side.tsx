@@ -1,7 +1,6 @@
 import { CalendarArrowDown, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { isIssued } from '@wisata/kernel/booking-status';
 import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { forgetOrders, type OpenOrder } from '@wisata/runtime/open-orders';
@@ -14,11 +13,11 @@ import type { Line } from '../api/order.schema.ts';
 import { PayChoice } from '../cart/trip-view.tsx';
 import type { Choice } from '../cart/use-choice.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
-import { TripDocuments } from '../itinerary/trip-documents.tsx';
 import { useDownload } from '../itinerary/use-download.ts';
 import { rememberGuestEmail } from '../orders/guest-email.ts';
 import type { OwnTrip } from './own-trip.rules.ts';
 import type { Payer } from './payers.rules.ts';
+import { TripFiles } from './trip-files.tsx';
 import styles from './trip.module.css';
 
 interface SideProps {
@@ -94,9 +93,6 @@ export function TripSide({ trip, payers, choice, orders, onExpired }: SideProps)
   const { t } = useTranslation('trips');
   const app = useApp();
   const emailOf = (id: string) => orders.find((order) => order.id === id)?.email;
-  const issued = trip.lines
-    .filter(isIssued)
-    .map(({ id, service, title }) => ({ id, service, title, email: emailOf(id) }));
   const count = payers.reduce((sum, { groups }) => sum + groups.length, 0);
   return (
     <Stack gap={4}>
@@ -116,7 +112,7 @@ export function TripSide({ trip, payers, choice, orders, onExpired }: SideProps)
         </div>
       ))}
       <PaidSums lines={trip.lines} />
-      {issued.length > 0 && <TripDocuments bookings={issued} />}
+      <TripFiles lines={trip.lines} emailOf={emailOf} />
       <CalendarCard trip={trip} orders={orders} />
       <Note tone="plain" icon={WifiOff} title={t('offline.title')}>
         {t('offline.text')}

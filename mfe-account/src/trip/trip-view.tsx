@@ -8,7 +8,7 @@ import { findRides } from '@wisata/kernel/trip-rides';
 import { useApp } from '@wisata/runtime';
 import type { OpenOrder } from '@wisata/runtime/open-orders';
 import { Button } from '@wisata/ui/button';
-import { SideColumns, Stack } from '@wisata/ui/layout';
+import { Row, SideColumns, Stack } from '@wisata/ui/layout';
 import type { TripAnswer } from '../api/trip.schema.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { useChoice } from '../cart/use-choice.ts';
@@ -44,9 +44,11 @@ function TripMap({ trip }: Pick<ViewProps, 'trip'>) {
   if (!trip.lines.some(({ agenda }) => agenda.some(({ stop }) => stop))) return null;
   if (!isShown) {
     return (
-      <Button icon={MapPinned} onClick={() => setShown(true)}>
-        {t('showMap')}
-      </Button>
+      <Row>
+        <Button icon={MapPinned} onClick={() => setShown(true)}>
+          {t('showMap')}
+        </Button>
+      </Row>
     );
   }
   return (
@@ -62,7 +64,9 @@ export function TripView({ trip, answer, orders }: ViewProps) {
   const { revalidate } = useRevalidator();
   const { clashes, rides } = useMemo(() => {
     const ways = waysOf(answer.ways);
-    return { clashes: findClashes(trip.lines, ways), rides: findRides(trip.lines, ways) };
+    // When to leave a house is said where the day begins.
+    const clashes = findClashes(trip.lines, ways).filter(({ kind }) => kind !== 'tight-departure');
+    return { clashes, rides: findRides(trip.lines, ways) };
   }, [answer.ways, trip.lines]);
   const payers = payersOf(trip.lines, orders, clock.now());
   const choice = useChoice(payers.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)));
@@ -76,7 +80,6 @@ export function TripView({ trip, answer, orders }: ViewProps) {
       <TripStrip trip={trip} clashes={clashes} />
       <SideColumns
         at="end"
-        sticky
         side={<TripSide trip={trip} payers={payers} choice={choice} orders={orders} onExpired={refresh} />}
       >
         <Stack gap={6}>

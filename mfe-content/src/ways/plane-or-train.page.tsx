@@ -9,7 +9,7 @@ import { Page, Section, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { LandingHead } from '../api/landing.model.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { readWays } from './door-search.rules.ts';
 import { DoorTable } from './door-table.tsx';
 import { WaysForm } from './ways-form.tsx';
@@ -94,12 +94,11 @@ export function Component() {
   if (found && !found.ok) return <LoadFailure failure={found.failure} title={t('failed')} />;
   return (
     <Page>
-      <Stack gap={6}>
+      <Stack gap={2}>
         <PageHead title={t('title')} lede={t('lede')} />
         <WaysForm key={JSON.stringify(asked.search)} asked={asked} />
         <Found />
         <Pairs pairs={pairs} date={asked.search.date} />
-        <PageEnd>{null}</PageEnd>
       </Stack>
     </Page>
   );

@@ -14,7 +14,8 @@ const WORDS = {
   en: {
     title: 'From door to door',
     text: 'With the way to the airport or station, waiting and the way on; totals for your party, as the checkouts ask them.',
-    duration: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    from: (amount: string) => `from ${amount}`,
+    duration: (hours: number, minutes: number) => `from ${hours} h ${minutes} min`,
     unknown: 'way to the station not known',
     co2: (kg: number) => `${kg} kg CO₂ each`,
     compare: 'Compare door to door',
@@ -22,7 +23,8 @@ const WORDS = {
   id: {
     title: 'Dari pintu ke pintu',
     text: 'Dengan jalan ke bandara atau stasiun, menunggu, dan jalan lanjut; total rombongan Anda, sama dengan saat membayar.',
-    duration: (hours: number, minutes: number) => `${hours} j ${minutes} mnt`,
+    from: (amount: string) => `mulai ${amount}`,
+    duration: (hours: number, minutes: number) => `mulai ${hours} j ${minutes} mnt`,
     unknown: 'jalan ke stasiun tidak diketahui',
     co2: (kg: number) => `${kg} kg CO₂ per orang`,
     compare: 'Bandingkan dari pintu ke pintu',
@@ -60,7 +62,7 @@ export function DoorToDoorCard({ search }: { readonly search: DoorSearch }) {
             {found.ways.map(({ service, cheapest, quickest }) => (
               <li key={service}>
                 <b>{serviceName(config, service, locale)}</b>
-                <span>{exactPrice(fromMajor(cheapest.total, cheapest.currency))}</span>
+                <span>{words.from(exactPrice(fromMajor(cheapest.total, cheapest.currency)))}</span>
                 <span>
                   {quickest.door_minutes === null ? words.unknown : words.duration(...hoursOf(quickest.door_minutes))}
                 </span>
