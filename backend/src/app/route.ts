@@ -25,7 +25,8 @@ import { takeRateLimit, type RateLimit } from './rate-limit.ts';
  */
 export type Access = 'open' | 'public' | Scope;
 
-type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
+/** What a schema gives a handler; undefined where a route declares none. */
+export type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
 export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown> {
   readonly body: Body;
@@ -55,7 +56,9 @@ type Sent<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What a handler gives for the declared answer: its data, alone or with a message, or bytes. */
-type Answer<R> = R extends Schema ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply : RawReply;
+export type Answer<R> = R extends Schema
+  ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply
+  : RawReply;
 
 export interface RouteSpec<
   B extends Schema | undefined,

@@ -13,7 +13,8 @@ import { patchDetail } from './bookings.repository.ts';
 import { createBooking } from './bookings.service.ts';
 import { insertHold, takeStock, type TakenItem, type WantedItem } from './stock.ts';
 
-interface AnyBookingBody {
+/** What the body of every call that books has. */
+export interface AnyBookingBody {
   readonly locale?: Locale | undefined;
   readonly contact: { readonly email: string };
 }

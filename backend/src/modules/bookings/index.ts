@@ -35,6 +35,7 @@ export { agendaZone } from './agenda-zone.ts';
 export { journeyAgenda } from './journey-agenda.ts';
 export { cancelBooking } from './cancel.service.ts';
 export { toPage } from './page.ts';
+export { bookingRoute } from './booking-route.ts';
 export { answerBooking, bookAtSupplier, callerOf, namesKey } from './book-at-supplier.ts';
 export type { BookingCall, OrderInMaking, Sale, SaleDesk } from './book-at-supplier.ts';
 export { checkTotal, priceChanged } from './price-agreement.ts';

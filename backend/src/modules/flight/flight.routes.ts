@@ -10,15 +10,14 @@ import {
   FLIGHT_LIST_REQUEST,
   FLIGHT_PRICE_DAYS_QUERY,
 } from '@wisata/kernel/contracts/flight-requests';
-import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/flight-booking';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
 import { placeRoutes } from '../../app/place-routes.ts';
-import { requestLocale } from '../../app/request-locale.ts';
+import { offerRoute } from '../../app/offer-route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { answerBooking } from '../bookings/index.ts';
+import { bookingRoute } from '../bookings/index.ts';
 import { findPlace, popularAirports, searchAirports } from './airport-search.ts';
 import { drawAirlineBadge } from './airline-badge.ts';
 import { searchAvailability } from './availability.ts';
@@ -47,36 +46,26 @@ const airportRoutes = () =>
 
 function offerRoutes(desk: FlightDesk): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/flight/availability',
-      access: 'public',
       summary: 'Flights of a group of sources, there and back',
       body: FLIGHT_LIST_REQUEST,
-      query: LOCALE_QUERY,
       response: FLIGHT_LIST,
-      handler: ({ body, query, headers }) => searchAvailability(desk, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => searchAvailability(desk, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/flight/fare-detail',
-      access: 'public',
       summary: 'What the chosen flights cost now',
       body: FLIGHT_FARE_REQUEST,
-      query: LOCALE_QUERY,
       response: FLIGHT_FARE,
-      handler: ({ body, query, headers }) => getFareDetail(desk, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => getFareDetail(desk, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/api/v1/flight/booking',
-      access: 'public',
+    bookingRoute({
+      service: 'flight',
       summary: 'Books one flight or a round trip; unpaid until the time limit',
       body: FLIGHT_BOOKING_REQUEST,
-      query: LOCALE_QUERY,
       response: FLIGHT_BOOKED,
-      handler: (request) =>
-        answerBooking(desk.context, request, 'flight', (locale) => bookFlights(desk, request, locale)),
+      book: (request, locale) => bookFlights(desk, request, locale),
     }),
   ];
 }

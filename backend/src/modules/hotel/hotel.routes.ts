@@ -14,14 +14,14 @@ import {
   HOTEL_PRICE_DAYS_QUERY,
   HOTEL_PRODUCTS_REQUEST,
 } from '@wisata/kernel/contracts/hotel-requests';
-import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/hotel-booking';
 import * as v from 'valibot';
 import { notFound } from '../../app/envelope.ts';
+import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { answerBooking, staysOf } from '../bookings/index.ts';
+import { bookingRoute, staysOf } from '../bookings/index.ts';
 import { bookRoom } from './booking.service.ts';
 import { findDestination } from './data/gazetteer.ts';
 import { searchDestinations, searchHotelNames } from './destinations.ts';
@@ -72,64 +72,45 @@ function destinationRoutes({ context, inventory }: service.HotelSearch): RouteDe
 
 function availabilityRoutes(search: service.HotelSearch): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/hotel/availability',
-      access: 'public',
       summary: 'Every hotel of a destination with its cheapest room, in name order',
       body: HOTEL_LIST_REQUEST,
-      query: LOCALE_QUERY,
       response: HOTEL_LIST,
-      handler: ({ body, query, headers }) =>
-        service.searchAvailability(search, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => service.searchAvailability(search, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/hotel/availability-page',
-      access: 'public',
       summary: 'Hotels of a destination, filtered, sorted and in pages',
       body: HOTEL_LIST_PAGE_REQUEST,
-      query: LOCALE_QUERY,
       response: HOTEL_LIST,
-      handler: ({ body, query, headers }) =>
-        service.searchAvailabilityPage(search, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => service.searchAvailabilityPage(search, body, locale),
     }),
   ];
 }
 
 function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/hotel/detail',
-      access: 'public',
       summary: 'One hotel with its rooms and rates for a stay',
       body: HOTEL_DETAIL_REQUEST,
-      query: LOCALE_QUERY,
       response: HOTEL_DETAIL,
-      handler: ({ body, query, headers }) => service.getDetail(search, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => service.getDetail(search, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/hotel/cancel-policy',
-      access: 'public',
       summary: 'What cancelling a room costs, and from when on',
       body: HOTEL_CANCEL_POLICY_REQUEST,
-      query: LOCALE_QUERY,
       response: HOTEL_CANCEL_POLICY,
-      handler: ({ body, query, headers }) =>
-        service.getCancelPolicy(search, body, requestLocale(headers, query.locale)),
+      answer: (body, locale) => service.getCancelPolicy(search, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/api/v1/hotel/booking',
-      access: 'public',
+    bookingRoute({
+      service: 'hotel',
       summary: 'Books a room; unpaid until the time limit',
       body: HOTEL_BOOKING_REQUEST,
-      query: LOCALE_QUERY,
       response: HOTEL_BOOKED,
-      handler: (request) =>
-        answerBooking(search.context, request, 'hotel', (locale) => bookRoom(search, request, locale)),
+      book: (request, locale) => bookRoom(search, request, locale),
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { TOUR_DETAIL, TOUR_LIST } from '@wisata/kernel/contracts/tour-product';
 import { TOUR_PRICES } from '@wisata/kernel/contracts/tour-price';
 import { TOUR_DETAIL_REQUEST, TOUR_LIST_REQUEST, TOUR_PRICES_REQUEST } from '@wisata/kernel/contracts/tour-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -12,27 +13,19 @@ import { askSupplier, getProduct, type Shop } from './shop.ts';
 /** The calls that every shop has: list, product, price lists. */
 export function productRoutes(shop: Shop): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: `/api/v1/${shop.service}/availability`,
-      access: 'public',
       summary: 'What can be started in a place and month, and the types of all of it',
       body: TOUR_LIST_REQUEST,
-      query: LOCALE_QUERY,
       response: TOUR_LIST,
-      handler: ({ body, query, headers }, context) =>
-        searchProducts(context, shop, body, requestLocale(headers, query.locale)),
+      answer: (body, locale, context) => searchProducts(context, shop, body, locale),
     }),
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: `/api/v1/${shop.service}/detail`,
-      access: 'public',
       summary: 'One product with its schedule as it stands now',
       body: TOUR_DETAIL_REQUEST,
-      query: LOCALE_QUERY,
       response: TOUR_DETAIL,
-      handler: ({ body, query, headers }, context) =>
-        getDetail(context, shop, body.uniqueId, requestLocale(headers, query.locale)),
+      answer: (body, locale, context) => getDetail(context, shop, body.uniqueId, locale),
     }),
     defineRoute({
       method: 'POST',

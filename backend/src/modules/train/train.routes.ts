@@ -1,4 +1,3 @@
-import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { TRAIN_BOOKING_REQUEST } from '@wisata/kernel/contracts/train-booking-request';
 import { TRAIN_BOOKED } from '@wisata/kernel/contracts/train-booking';
 import { TRAIN_LIST } from '@wisata/kernel/contracts/train-list';
@@ -20,10 +19,11 @@ import { STATION } from '@wisata/kernel/contracts/train-stations';
 import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
 import { drawing, SVG } from '../../app/envelope.ts';
 import { placeRoutes } from '../../app/place-routes.ts';
+import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { answerBooking } from '../bookings/index.ts';
+import { bookingRoute } from '../bookings/index.ts';
 import { searchAvailability } from './availability.ts';
 import { bookTrains } from './booking.service.ts';
 import { searchPriceDays } from './price-calendar.ts';
@@ -40,7 +40,7 @@ export const trainRoutes = (): RouteDefinition[] => [
   ...stationRoutes(),
   ...offerRoutes(),
   ...seatRoutes(),
-  bookingRoute(),
+  trainBookingRoute(),
   badgeRoute(),
 ];
 
@@ -59,16 +59,12 @@ const stationRoutes = () =>
 
 function offerRoutes(): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/train/availability',
-      access: 'public',
       summary: 'Trains there and back with their classes, fares and seats left',
       body: TRAIN_LIST_REQUEST,
-      query: LOCALE_QUERY,
       response: TRAIN_LIST,
-      handler: ({ body, query, headers }, context) =>
-        searchAvailability(context, body, requestLocale(headers, query.locale)),
+      answer: (body, locale, context) => searchAvailability(context, body, locale),
     }),
     defineRoute({
       method: 'GET',
@@ -90,16 +86,13 @@ function offerRoutes(): RouteDefinition[] {
       response: TRAIN_STOPS,
       handler: ({ query }, context) => getStops(context, query.journey),
     }),
-    defineRoute({
-      method: 'POST',
+    offerRoute({
       path: '/api/v1/train/get-price',
       isBeyondContract: true,
-      access: 'public',
       summary: 'What the chosen trains cost now',
       body: TRAIN_PRICE_REQUEST,
-      query: LOCALE_QUERY,
       response: TRAIN_PRICE,
-      handler: ({ body, query, headers }, context) => getPrice(context, body, requestLocale(headers, query.locale)),
+      answer: (body, locale, context) => getPrice(context, body, locale),
     }),
   ];
 }
@@ -141,17 +134,13 @@ function seatRoutes(): RouteDefinition[] {
   ];
 }
 
-function bookingRoute(): RouteDefinition {
-  return defineRoute({
-    method: 'POST',
-    path: '/api/v1/train/booking',
-    access: 'public',
+function trainBookingRoute(): RouteDefinition {
+  return bookingRoute({
+    service: 'train',
     summary: 'Books one train or a return trip; unpaid until the time limit',
     body: TRAIN_BOOKING_REQUEST,
-    query: LOCALE_QUERY,
     response: TRAIN_BOOKED,
-    handler: (request, context) =>
-      answerBooking(context, request, 'train', (locale) => bookTrains(context, request, locale)),
+    book: (request, locale, context) => bookTrains(context, request, locale),
   });
 }
 

@@ -5,37 +5,32 @@ import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kern
 import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
+import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { answerBooking } from '../bookings/index.ts';
+import { bookingRoute } from '../bookings/index.ts';
 import { bookTransport } from './booking.service.ts';
 import { confirmChoice } from './choice.ts';
 import { drawVehicle } from './picture.ts';
 import { listAirports, searchVehicles } from './search.ts';
 
-const search = defineRoute({
-  method: 'POST',
+const search = offerRoute({
   path: '/api/v1/transport/search',
-  access: 'public',
   summary: 'Vehicles that are free for a trip, with everything that has to be paid',
   body: TRANSPORT_SEARCH_REQUEST,
-  query: LOCALE_QUERY,
   response: TRANSPORT_LIST,
-  handler: ({ body, query, headers }, context) => searchVehicles(context, body, requestLocale(headers, query.locale)),
+  answer: (body, locale, context) => searchVehicles(context, body, locale),
 });
 
 /** Both reckon the choice anew: one when a vehicle is chosen, one when extras are. */
 const choice = (path: string, summary: string) =>
-  defineRoute({
-    method: 'POST',
+  offerRoute({
     path,
-    access: 'public',
     summary,
     body: TRANSPORT_CHOICE_REQUEST,
-    query: LOCALE_QUERY,
     response: TRANSPORT_CONFIRMED,
-    handler: ({ body, query, headers }, context) => confirmChoice(context, body, requestLocale(headers, query.locale)),
+    answer: (body, locale, context) => confirmChoice(context, body, locale),
   });
 
 const airport = defineRoute({
@@ -48,16 +43,12 @@ const airport = defineRoute({
   handler: async ({ query, headers }, context) => listAirports(context, requestLocale(headers, query.locale)),
 });
 
-const booking = defineRoute({
-  method: 'POST',
-  path: '/api/v1/transport/booking',
-  access: 'public',
+const booking = bookingRoute({
+  service: 'transport',
   summary: 'Books a vehicle or a transfer; unpaid until the time limit',
   body: TRANSPORT_BOOKING_REQUEST,
-  query: LOCALE_QUERY,
   response: TRANSPORT_BOOKED,
-  handler: (request, context) =>
-    answerBooking(context, request, 'transport', (locale) => bookTransport(context, request, locale)),
+  book: (request, locale, context) => bookTransport(context, request, locale),
 });
 
 const picture = defineRoute({
