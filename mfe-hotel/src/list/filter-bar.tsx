@@ -1,16 +1,13 @@
-import { ListFilter } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
-import { FilterChips } from '@wisata/runtime/journey/filter-chips';
-import { Button } from '@wisata/ui/button';
+import { FilterBar as Bar } from '@wisata/runtime/journey/filter-bar';
 import { Chip } from '@wisata/ui/chip';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { HOTEL_FILTER, RATE_FILTERS } from './hotel-filter.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
-import styles from './filter-bar.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -48,44 +45,31 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
   );
 }
 
-/** Chips of the active filters, quick filters beside them, and the button to the sheet with all filters. */
+/** What narrows the list: the most used filters at hand, everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
-  const filter = useOptimisticQuery(props.filter, HOTEL_FILTER.read);
-  const { t } = useTranslation('hotel');
-  const changeFilter = useChangeFilter(search);
   const { page, overview } = results;
-  const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
-  const nameOf = useFilterNames(page, currency);
-  const count = HOTEL_FILTER.active(filter).length;
-  const { isOpen, open, close } = useOpenPanel({ search, filter }, 'filters');
-
+  const filter = useOptimisticQuery(props.filter, HOTEL_FILTER.read);
+  const changeFilter = useChangeFilter(search);
+  const nameOf = useFilterNames(page, overview.hotels[0]?.perNight.currency ?? 'IDR');
+  const panel = useOpenPanel({ search, filter }, 'filters');
   return (
-    <>
-      <FilterChips
-        service="hotel"
-        of={HOTEL_FILTER}
-        filter={filter}
-        nameOf={(each) => nameOf(filter, each)}
-        onChange={changeFilter}
-        first={
-          <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
-            {t('filter.all')}
-            {count > 0 && <span className={styles.count}>{count}</span>}
-          </Button>
-        }
-        quick={<QuickChips {...props} filter={filter} />}
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            {...props}
-            filter={filter}
-            onClose={close}
-            onApply={(next) => changeFilter(next, { replace: true })}
-          />
-        </Suspense>
-      )}
-    </>
+    <Bar
+      service="hotel"
+      of={HOTEL_FILTER}
+      filter={filter}
+      nameOf={(each) => nameOf(filter, each)}
+      onChange={changeFilter}
+      quick={<QuickChips {...props} filter={filter} />}
+      panel={panel}
+      sheet={
+        <FilterSheet
+          {...props}
+          filter={filter}
+          onClose={panel.close}
+          onApply={(next) => changeFilter(next, { replace: true })}
+        />
+      }
+    />
   );
 }

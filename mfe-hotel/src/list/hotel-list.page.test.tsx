@@ -106,7 +106,7 @@ test('a second filter pressed before the first has been answered adds to it, and
 test('the sheet counts while filters are put together, and only its button applies them', async () => {
   const user = userEvent.setup();
   const { router, requests } = await openHotelPage({ url: LIST_URL });
-  await user.click(await screen.findByRole('button', { name: 'All filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(sheet.getByRole('checkbox', { name: 'Swimming pool' })).toBeDisabled();
   expect(sheet.getByRole('checkbox', { name: 'All areas' })).toBeChecked();

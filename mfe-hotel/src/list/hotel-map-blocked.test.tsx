@@ -27,7 +27,7 @@ test('with the map blocked the list is narrowed by areas and leads to a room', a
   });
   const [map] = await screen.findAllByRole('region', { name: 'Map of the hotels' });
   expect(await within(map!).findByText(FAILED)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'All filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(sheet.getByRole('checkbox', { name: 'Sanur' }));
   await user.click(await sheet.findByRole('button', { name: 'Show 1 stay' }));

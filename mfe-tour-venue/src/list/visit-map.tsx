@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import { compactPrice, price } from '@wisata/kernel/money';
-import { MapControls } from '@wisata/runtime/journey/map-controls';
-import { useMapBase } from '@wisata/runtime/journey/use-map-base';
-import { useMapShape } from '@wisata/runtime/journey/use-map-shape';
+import { Link } from 'react-router-dom';
+import { price } from '@wisata/kernel/money';
+import { ResultsOnMap } from '@wisata/runtime/journey/results-on-map';
 import { PriceBlock } from '@wisata/ui/price';
-import { ResultsMap, ResultsMapCard } from '@wisata/ui/results-map';
+import { ResultsMapCard } from '@wisata/ui/results-map';
 import type { VisitCard } from '../api/visit.model.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
 import type { ListView } from './use-list-view.ts';
@@ -27,63 +25,39 @@ function MapCard({ visit, view: { service, productPath } }: { readonly visit: Vi
   );
 }
 
-function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
-  const { service, all, filter, setFilter, sorted, search, productPath } = view;
-  const { t } = useTranslation(service);
-  const base = useMapBase();
-  const navigate = useNavigate();
-  const [chosenId, setChosenId] = useState<string>();
-  const shape = useMapShape({
-    within: filter.within,
-    places: all.flatMap(({ latitude, longitude }) =>
-      latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-    ),
-    narrow: (within) => setFilter(VISIT_FILTER.change(filter, { within })),
-  });
-  const shown = sorted.find(({ id }) => id === (activeId ?? chosenId));
-  return {
-    ...base,
-    label: t('map.label'),
-    pins: sorted.flatMap(({ id, title, from, latitude, longitude }) =>
-      latitude === undefined || longitude === undefined
-        ? []
-        : [
-            {
-              id,
-              latitude,
-              longitude,
-              label: compactPrice(from),
-              name: `${title}, ${price(from)}`,
-              selected: id === chosenId,
-            },
-          ],
-    ),
-    activeId,
-    onActivate,
-    // The first press shows the card, which a finger cannot hover for; the second one opens the page.
-    onSelect(id: string) {
-      const visit = sorted.find((each) => each.id === id);
-      if (visit && id === chosenId) void navigate(productPath(visit));
-      else setChosenId(id);
-    },
-    groupWords: (pins: readonly unknown[]) => ({
-      label: t('map.group', { count: pins.length }),
-      name: t('map.groupName', { count: pins.length }),
-    }),
-    fitKey: searchIdentity(search),
-    ...(shape.area ? { area: shape.area } : {}),
-    drawing: shape.isDrawing,
-    onDrawn: shape.onDrawn,
-    onMove: shape.onMove,
-    controls: <MapControls shape={shape} found={t('map.group', { count: sorted.length })} />,
-    card: shown && <MapCard visit={shown} view={view} />,
-  };
-}
-
 /** Everything on a map. */
-export function VisitMap(props: VisitMapProps) {
-  const { t } = useTranslation(props.view.service);
+export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
+  const { service, all, filter, setFilter, sorted, search, productPath } = view;
   const [isOpen, setOpen] = useState(false);
-  const map = useMapProps(props);
-  return <ResultsMap {...map} isOpen={isOpen} setOpen={setOpen} openLabel={t('map.open')} closeLabel={t('close')} />;
+  function cardOf(id: string) {
+    const visit = sorted.find((each) => each.id === id);
+    return visit && <MapCard visit={visit} view={view} />;
+  }
+  return (
+    <ResultsOnMap
+      service={service}
+      results={sorted.map((visit) => ({
+        id: visit.id,
+        name: visit.title,
+        total: visit.from,
+        path: productPath(visit),
+        latitude: visit.latitude,
+        longitude: visit.longitude,
+      }))}
+      count={sorted.length}
+      narrowing={{
+        within: filter.within,
+        places: all.flatMap(({ latitude, longitude }) =>
+          latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+        ),
+        narrow: (within) => setFilter(VISIT_FILTER.change(filter, { within })),
+      }}
+      activeId={activeId}
+      onActivate={onActivate}
+      fitKey={searchIdentity(search)}
+      card={cardOf}
+      isOpen={isOpen}
+      setOpen={setOpen}
+    />
+  );
 }
