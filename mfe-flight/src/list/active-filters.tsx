@@ -2,7 +2,6 @@ import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import styles from './order-tabs.module.css';
 
 /** Chips of the active filters; a press takes one off. */
 export function ActiveFilters({ view }: { readonly view: ListView }) {
@@ -10,14 +9,12 @@ export function ActiveFilters({ view }: { readonly view: ListView }) {
   const { filter } = state;
   const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
   return (
-    <div className={styles.chips}>
-      <FilterChips
-        service="flight"
-        of={FLIGHT_FILTER}
-        filter={filter}
-        nameOf={(each) => names.active(filter, each)}
-        onChange={setFilter}
-      />
-    </div>
+    <FilterChips
+      service="flight"
+      of={FLIGHT_FILTER}
+      filter={filter}
+      nameOf={(each) => names.active(filter, each)}
+      onChange={setFilter}
+    />
   );
 }

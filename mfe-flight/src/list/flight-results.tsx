@@ -21,15 +21,12 @@ import { cheapestOf } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { DateStrip } from './date-strip.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
 import { FlexibleDates } from './flexible-dates.tsx';
 import { FlightRows, NewFlights } from './flight-rows.tsx';
+import { ListControls } from './list-controls.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { OrderMenu } from './order-menu.tsx';
-import controls from './order-tabs.module.css';
-import { OrderTabs } from './order-tabs.tsx';
 import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
@@ -65,18 +62,6 @@ export interface FlightResultsProps {
 }
 
 const NONE: readonly Flight[] = [];
-
-/** The three orders with their prices, and below them everything else that narrows or orders the list. */
-function Controls({ view }: { readonly view: ListView }) {
-  return (
-    <div className={controls.controls}>
-      <OrderTabs view={view} />
-      <FilterBar view={view}>
-        <OrderMenu view={view} />
-      </FilterBar>
-    </div>
-  );
-}
 
 /** Said once above returns that all leave too early, instead of on each card alone. */
 function NoneInReach({ view, depart }: { readonly view: ListView; readonly depart: Flight | undefined }) {
@@ -211,7 +196,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
               </Suspense>
             ) : (
               <>
-                {hasControls && <Controls view={view} />}
+                {hasControls && <ListControls view={view} />}
                 <div {...attention.props}>
                   <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
                   <Body

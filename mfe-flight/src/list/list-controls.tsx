@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import type { JourneyBadge } from '@wisata/kernel/journey-orders';
+import { price } from '@wisata/kernel/money';
+import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
+import type { ListView } from './use-list-view.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+
+// Where a filter is set, this code has loaded before: all filters are one chunk.
+const ActiveFilters = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './active-filters.tsx')).ActiveFilters,
+}));
+const FilterSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './filter-sheet.tsx')).FilterSheet,
+}));
+
+/** What orders and narrows the flights of a list. */
+export function ListControls({ view }: { readonly view: ListView }) {
+  const { duration } = useFlightText();
+  const { state, all, flights, highlights, trips, setFilter } = view;
+  const { filter } = state;
+  const panel = useOpenPanel(view, 'filters');
+  function leadOf(badge: JourneyBadge) {
+    const flight = highlights?.[badge];
+    return flight && { price: price(trips.totalOf(flight)), more: duration(flight.durationMinutes) };
+  }
+  return (
+    <JourneyControls
+      service="flight"
+      sort={filter.sort}
+      onSort={(sort) => setFilter({ ...filter, sort })}
+      leadOf={leadOf}
+      hasTabs={highlights !== undefined || all.length === 0}
+      count={flights.length}
+      filterCount={FLIGHT_FILTER.active(filter).length}
+      panel={panel}
+      disabled={all.length === 0}
+      chips={<ActiveFilters view={view} />}
+      sheet={
+        <FilterSheet
+          view={view}
+          onClose={panel.close}
+          onApply={(next) => view.go({ filter: next, open: undefined, detail: '' }, { replace: true })}
+        />
+      }
+    />
+  );
+}
