@@ -66,6 +66,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/v1/blog/detail/:slug',
     'GET /api/v1/blog/get-meta/:slug',
     'POST /api/v1/messages/create-new',
+    'POST /api/v1/request/:id/reply',
   ],
   member: [
     'GET /api/auth/profil',

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { MessagePayload } from '@wisata/kernel/contracts/message-request';
-import type { TravellerRequestPayload } from '@wisata/kernel/contracts/traveller-request-body';
-import { inPlainWords, readMessage } from '@wisata/kernel/envelope';
+import { TRAVELLER_REQUEST } from '@wisata/kernel/contracts/traveller-request';
+import type { RequestReplyPayload, TravellerRequestPayload } from '@wisata/kernel/contracts/traveller-request-body';
+import { inPlainWords, readMessage, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { Line, OrderRequest } from './order.schema.ts';
 
@@ -39,4 +40,15 @@ export async function sendRequest(
     read: readMessage(),
   });
   return inPlainWords(answer, operation);
+}
+
+/** Answers what the help desk has asked about a request. */
+export function replyToQuestion(api: ApiClient, id: string, json: RequestReplyPayload): Promise<Outcome<unknown>> {
+  return api.call({
+    method: 'POST',
+    path: `/api/v1/request/${encodeURIComponent(id)}/reply`,
+    json,
+    operation: 'request',
+    read: readObject(TRAVELLER_REQUEST),
+  });
 }

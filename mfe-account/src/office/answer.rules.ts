@@ -6,7 +6,7 @@ import type { Line, OrderRequest } from '../api/order.schema.ts';
 
 /** What a person types to answer a wish. */
 export interface AnswerInput {
-  readonly decision: 'accepted' | 'declined';
+  readonly decision: 'accepted' | 'declined' | 'question';
   /** Decimal, as typed. */
   readonly refund: string;
   readonly agreedDate: string;
@@ -40,7 +40,7 @@ export function typedAmount(text: string): number | undefined {
   return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
 }
 
-const LETTERS: Record<Locale, Record<OrderRequest['type'], Record<AnswerInput['decision'], string>>> = {
+const LETTERS: Record<Locale, Record<OrderRequest['type'], Record<'accepted' | 'declined', string>>> = {
   en: {
     refund: {
       accepted: 'Dear {name}, your order for {title} is cancelled. {amount} goes back to you by {day}.',
@@ -65,6 +65,8 @@ const LETTERS: Record<Locale, Record<OrderRequest['type'], Record<AnswerInput['d
 
 /** What is written to the traveller in their language, with the amount and the day as they are typed. */
 export function letterOf(request: OrderRequest, order: Order, input: AnswerInput, locale: Locale): string {
+  // Nobody can write the question beforehand.
+  if (input.decision === 'question') return '';
   const amount = typedAmount(input.refund) ?? 0;
   const words: Readonly<Record<string, string>> = {
     name: order.user_first_name,
@@ -82,7 +84,7 @@ export function checkAnswer(
   nowMs: number,
 ): AnswerProblems {
   const note = input.note.trim() === '' ? { note: 'missing' as const } : {};
-  if (input.decision === 'declined') return note;
+  if (input.decision !== 'accepted') return note;
   const amount = typedAmount(input.refund);
   const refund =
     type !== 'refund' ? undefined : !amount ? 'missing' : amount > order.amount ? ('tooMuch' as const) : undefined;
@@ -93,6 +95,7 @@ export function checkAnswer(
 
 export function toPayload(type: OrderRequest['type'], input: AnswerInput): RequestAnswerPayload {
   const { decision, note } = input;
+  if (decision === 'question') return { status: 'question', note };
   if (decision === 'declined') return { status: 'answered', decision, note };
   const refund = type === 'refund' ? typedAmount(input.refund) : null;
   return { status: 'answered', decision, note, refund, agreed_date: input.agreedDate };

@@ -133,6 +133,35 @@ describe('the list', () => {
   });
 });
 
+test('support asks the traveller something, and reads what was answered', async () => {
+  const user = userEvent.setup();
+  const request = makeRequest({ status: 'in-review' });
+  const said = [
+    { at: '2026-11-20T05:00:00.000Z', kind: 'question', note: 'Who travels?' },
+    { at: '2026-11-20T06:00:00.000Z', kind: 'reply', note: 'Nobody does.' },
+  ];
+  const { requests } = await open(`?id=${LINE.id}`, {
+    [ONE]: () => order([{ ...request, timeline: [...request.timeline, ...said] }]),
+    [ANSWER]: () => request,
+  });
+  const talk = within(await screen.findByRole('list', { name: 'Asked and answered so far' }));
+  expect(talk.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('We asked: Who travels?'),
+    expect.stringContaining('The traveller answered: Nobody does.'),
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Ask a question' }));
+  const field = screen.getByRole('textbox', { name: 'Question to the traveller' });
+  expect(field).toHaveValue('');
+  await user.type(field, 'Which card was it?');
+  await user.click(screen.getByRole('button', { name: 'Send the question' }));
+  await waitFor(() =>
+    expect(requests.find(({ target }) => target === ANSWER)?.json).toEqual({
+      status: 'question',
+      note: 'Which card was it?',
+    }),
+  );
+});
+
 describe('a refund request', () => {
   const panel = async () => within(await screen.findByRole('complementary', { name: 'Order' }));
 

@@ -54,6 +54,24 @@ function Wish({ request, order }: Omit<RequestAnswerProps, 'locale'>) {
   );
 }
 
+/** What was asked and replied since. */
+function Talk({ request }: Pick<RequestAnswerProps, 'request'>) {
+  const { t } = useTranslation('office');
+  const instant = useInstantText(useApp().locale);
+  const said = request.timeline.filter(({ kind }) => kind === 'question' || kind === 'reply');
+  if (said.length === 0) return null;
+  return (
+    <ol className={styles.story} aria-label={t('answer.talk')}>
+      {said.map(({ at, kind, note }) => (
+        <li key={`${at} ${kind}`}>
+          <b>{t(`answer.said.${kind}`)}</b> <span className={styles.quote}>{note}</span>
+          <small>{instant(at)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function useErrorTexts({ problems }: Answer, id: string) {
   const { t } = useTranslation('office');
   const textOf = (field: AnswerField) => problems[field] && t(`answer.problem.${field}.${problems[field]}`);
@@ -101,7 +119,7 @@ function Terms({ answer, request, order, id }: { answer: Answer; id: string } & 
 function useSendWord({ input }: Answer, { request, order }: Omit<RequestAnswerProps, 'locale'>): string {
   const { t } = useTranslation('office');
   const { locale } = useApp();
-  if (input.decision === 'declined') return t('answer.sendNo');
+  if (input.decision !== 'accepted') return t(input.decision === 'question' ? 'answer.sendQuestion' : 'answer.sendNo');
   if (request.type === 'reschedule') {
     return t('answer.sendDay', { day: input.agreedDate && formatDate(input.agreedDate, locale) });
   }
@@ -123,20 +141,24 @@ export function RequestAnswer({ request, order, locale }: RequestAnswerProps) {
       <Stack gap={3}>
         <h3 id={`${id}-title`}>{t(`answer.title.${request.type}`)}</h3>
         <Wish request={request} order={order} />
+        <Talk request={request} />
         <ErrorSummary title={t('answer.summary')} errors={errors} attempt={answer.attempt} />
         <Segmented
           label={t('answer.decision')}
-          options={(['accepted', 'declined'] as const).map((value) => ({
-            value,
-            label: t(`answer.${value}.${request.type}`),
-          }))}
+          options={[
+            ...(['accepted', 'declined'] as const).map((value) => ({
+              value,
+              label: t(`answer.${value}.${request.type}`),
+            })),
+            { value: 'question' as const, label: t('answer.question') },
+          ]}
           value={input.decision}
           onChange={(decision) => change({ decision })}
         />
         {input.decision === 'accepted' && <Terms answer={answer} request={request} order={order} id={id} />}
         <TextArea
           id={`${id}-note`}
-          label={t('answer.note')}
+          label={t(input.decision === 'question' ? 'answer.questionNote' : 'answer.note')}
           hint={t(`answer.language.${locale}`)}
           rows={5}
           maxLength={MAX_NOTE}
@@ -150,7 +172,7 @@ export function RequestAnswer({ request, order, locale }: RequestAnswerProps) {
           {sendWord}
         </Button>
         <p className={styles.muted}>
-          {t('answer.where')}
+          {t(input.decision === 'question' ? 'answer.questionWhere' : 'answer.where')}
           {isLimited && ` ${t('answer.limit', { amount: exactPrice(money(SUPPORT_REFUND_LIMIT, 'IDR')) })}`}
         </p>
       </Stack>

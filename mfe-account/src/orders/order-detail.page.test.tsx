@@ -223,6 +223,25 @@ describe('a request', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue(REASON);
   });
 
+  test('with a question of the help desk is answered on the page', async () => {
+    const user = userEvent.setup();
+    const question = { at: '2026-11-20T05:00:00.000Z', kind: 'question', note: 'Does your sister still travel?' };
+    const request = makeRequest({ status: 'in-review' });
+    const line = { ...PAID_LINE, requests: [{ ...request, timeline: [...request.timeline, question] }] };
+    const REPLY = `POST /api/v1/request/${request.id}/reply`;
+    const { requests, toasts } = await open({ ...serve(line), [REPLY]: () => request });
+    const story = within(await screen.findByRole('list', { name: 'Refund request' }));
+    expect(story.getByText(/Does your sister still travel\?/)).toBeVisible();
+    const send = await screen.findByRole('button', { name: 'Send answer' });
+    await user.click(send);
+    const field = screen.getByRole('textbox', { name: 'Your answer' });
+    expect(field).toHaveAccessibleDescription(/Write your answer/);
+    await user.type(field, ' No, nobody. ');
+    await user.click(send);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(requests.find(({ target }) => target === REPLY)?.json).toMatchObject({ note: 'No, nobody.' });
+  });
+
   test('speaks Indonesian', async () => {
     await open(serve({ ...PAID_LINE, requests: [makeRequest({ status: 'in-review' })] }), undefined, 'id');
     expect(await screen.findByRole('heading', { name: 'Pengajuan pengembalian dana' })).toBeVisible();

@@ -44,3 +44,8 @@ export function findOpenRequest(line: Pick<Line, 'requests'>, type: RequestType)
 export function mayRequest(line: Pick<Line, 'payment_status' | 'status_issue'>): boolean {
   return line.payment_status === 'paid';
 }
+
+/** Whether the help desk waits for the traveller's word. */
+export function isAsked({ status, timeline }: Pick<OrderRequest, 'status' | 'timeline'>): boolean {
+  return status !== 'answered' && timeline.at(-1)?.kind === 'question';
+}

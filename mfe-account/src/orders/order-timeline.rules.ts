@@ -18,6 +18,8 @@ const KNOWN = [
   'refund-declined',
   'reschedule-accepted',
   'reschedule-declined',
+  'request-question',
+  'request-reply',
 ] as const;
 export type StepKind = (typeof KNOWN)[number] | 'pay' | 'voucher';
 

@@ -12,8 +12,9 @@ import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { useAgreedText } from './use-agreed-text.ts';
-import { findOpenRequest, mayRequest, REQUEST_TYPES, type RequestType } from './order-request.rules.ts';
+import { findOpenRequest, isAsked, mayRequest, REQUEST_TYPES, type RequestType } from './order-request.rules.ts';
 
+const QuestionReply = lazy(async () => ({ default: (await import('./question-reply.tsx')).QuestionReply }));
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
 
 interface PanelProps {
@@ -56,7 +57,7 @@ function useRequestSteps() {
   };
 }
 
-function RequestStory({ request }: { request: OrderRequest }) {
+function RequestStory({ request, email }: { request: OrderRequest; email: string | undefined }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   const stepsOf = useRequestSteps();
@@ -78,6 +79,11 @@ function RequestStory({ request }: { request: OrderRequest }) {
         <p>{t('request.estimated', { amount: exactPrice(fromMajor(estimate.amount, estimate.currency)) })}</p>
       )}
       <Timeline label={t(`request.name.${request.type}`)} items={stepsOf(request)} />
+      {isAsked(request) && (
+        <Suspense fallback={null}>
+          <QuestionReply request={request} email={email} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -112,7 +118,7 @@ export function RequestPanel({ line, email }: PanelProps) {
       <CardBody>
         <Stack gap={4}>
           {line.requests.map((request) => (
-            <RequestStory key={request.id} request={request} />
+            <RequestStory key={request.id} request={request} email={email} />
           ))}
           {open.length > 0 && <p>{t('request.lede')}</p>}
           <Row>

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'expired',
   'refunded',
   'request-in-review',
+  'request-question',
   'request-answered',
 ] as const;
 /** One of them. */

@@ -35,13 +35,17 @@ export type TravellerRequest = v.InferOutput<typeof REFUND_REQUEST> | v.InferOut
 /** Rupiah that support gives back alone; more than that needs the right `refunds`. */
 export const SUPPORT_REFUND_LIMIT = 5_000_000;
 
-/** Body of `POST admin/request/{id}`. An accepted refund says amount and day, an accepted other day says the day. */
+/** Body of `POST admin/request/{id}`. An accepted refund says amount and day, an accepted other day says the day; a question waits for the traveller. */
 export const REQUEST_ANSWER = v.variant(
   'status',
   [
     v.object({
       status: v.literal('in-review'),
       note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2000))), ''),
+    }),
+    v.object({
+      status: v.literal('question'),
+      note: v.optional(v.pipe(text('Write the question.'), v.maxLength(2000)), ''),
     }),
     v.object({
       status: v.literal('answered'),
@@ -52,7 +56,7 @@ export const REQUEST_ANSWER = v.variant(
       agreed_date: optionalDate,
     }),
   ],
-  'Choose in-review or answered.',
+  'Choose in-review, question or answered.',
 );
 /** What it means once it is read. */
 export type RequestAnswer = v.InferOutput<typeof REQUEST_ANSWER>;
@@ -65,3 +69,11 @@ export const REQUESTS_QUERY = v.object({
 
 /** What is sent to ask for money back or another day. */
 export type TravellerRequestPayload = v.InferInput<typeof REFUND_REQUEST> | v.InferInput<typeof RESCHEDULE_REQUEST>;
+
+/** Body of `POST request/{id}/reply`: what the traveller answers, with the e-mail address that proves a guest's right. */
+export const REQUEST_REPLY = v.object({
+  note: v.pipe(text('Write your answer.'), v.maxLength(2000, 'Please use at most 2,000 characters.')),
+  email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(254)))),
+});
+/** What is sent to answer a question. */
+export type RequestReplyPayload = v.InferInput<typeof REQUEST_REPLY>;

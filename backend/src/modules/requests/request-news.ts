@@ -15,7 +15,7 @@ export async function searchRequestNews(db: Db, userId: string, since: Date) {
       'bookings.service',
     ])
     .where('bookings.user_id', '=', userId)
-    .where('booking_request_events.kind', '!=', 'received')
+    .where('booking_request_events.kind', 'not in', ['received', 'reply'])
     .where('booking_request_events.at', '>=', since)
     .orderBy('booking_request_events.at', 'desc')
     .execute();

@@ -158,25 +158,28 @@ function deskLetter(request: Request, booking: Booking): Letter {
   };
 }
 
-function sendLetter({ mail, config }: BackendContext, trx: Trx, to: string, letter: Letter, locale: Locale) {
+export function sendRequestLetter(
+  { mail, config }: BackendContext,
+  trx: Trx,
+  to: string,
+  letter: Letter,
+  locale: Locale,
+): Promise<unknown> {
   const text = letterText(letter, config.baseUrl);
   const html = letterHtml(letter, config.baseUrl, locale);
   return mail.send(trx, { to, subject: letter.subject, text, html, locale });
 }
 
+export const sendDeskLetter = (context: BackendContext, trx: Trx, letter: Letter): Promise<unknown> =>
+  sendRequestLetter(context, trx, context.config.env.HELP_DESK_EMAIL || 'help@wisata.test', letter, 'en');
+
 type Send = (context: BackendContext, trx: Trx, request: Request, booking: Booking) => Promise<unknown>;
 
 export const sendReceivedMail: Send = (context, trx, request, booking) =>
-  sendLetter(context, trx, booking.contact.email, travellerLetter(request, booking, null), request.locale);
+  sendRequestLetter(context, trx, booking.contact.email, travellerLetter(request, booking, null), request.locale);
 
 export const sendDeskMail: Send = (context, trx, request, booking) =>
-  sendLetter(
-    context,
-    trx,
-    context.config.env.HELP_DESK_EMAIL || 'help@wisata.test',
-    deskLetter(request, booking),
-    'en',
-  );
+  sendDeskLetter(context, trx, deskLetter(request, booking));
 
 export async function sendAnswerMail(
   context: BackendContext,
@@ -186,5 +189,5 @@ export async function sendAnswerMail(
   note: string | null,
 ): Promise<void> {
   const letter = travellerLetter(request, booking, note);
-  await sendLetter(context, trx, booking.contact.email, letter, request.locale);
+  await sendRequestLetter(context, trx, booking.contact.email, letter, request.locale);
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../app/schema.ts';
-import type { RequestRow, RequestStatus } from './tables.ts';
+import type { RequestRow, RequestStep } from './tables.ts';
 
 export type Request = Selectable<RequestRow>;
 
@@ -16,7 +16,7 @@ export async function insertRequest(trx: Trx, row: Request): Promise<Request | u
 
 export async function addRequestEvent(
   trx: Trx,
-  event: { requestId: string; at: Date; kind: RequestStatus; actor: string; note: string | null },
+  event: { requestId: string; at: Date; kind: RequestStep; actor: string; note: string | null },
 ): Promise<void> {
   const { requestId, ...rest } = event;
   await trx

@@ -1,12 +1,13 @@
 import { pageOf } from '@wisata/kernel/contracts/paging';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
-import { ADMIN_REQUEST } from '@wisata/kernel/contracts/traveller-request';
-import { REQUESTS_QUERY, REQUEST_ANSWER } from '@wisata/kernel/contracts/traveller-request-body';
+import { ADMIN_REQUEST, TRAVELLER_REQUEST } from '@wisata/kernel/contracts/traveller-request';
+import { REQUESTS_QUERY, REQUEST_ANSWER, REQUEST_REPLY } from '@wisata/kernel/contracts/traveller-request-body';
 import { ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { defineRoute } from '../../app/route.ts';
 import { searchBookingsById, toPage } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
+import { askQuestion, replyToQuestion } from './question.service.ts';
 import { searchRequestEvents, searchRequests } from './requests.repository.ts';
 import type { Request } from './requests.repository.ts';
 import { answerRequest } from './requests.service.ts';
@@ -63,14 +64,36 @@ export const requestRoutes = [
     path: '/api/v1/admin/request/:id',
     isBeyondContract: true,
     access: 'requests',
-    summary: 'Moves a request on, with a note that the traveller gets by mail',
+    summary: 'Moves a request on or asks the traveller something, with a note that the traveller gets by mail',
     params: ID_PARAMS,
     body: REQUEST_ANSWER,
     response: ADMIN_REQUEST,
     async handler({ params, body, user }, context) {
-      const answered = await answerRequest(context, params.id, body, user!);
+      const answered =
+        body.status === 'question'
+          ? await askQuestion(context, params.id, body.note, user!)
+          : await answerRequest(context, params.id, body, user!);
       const [record] = await describeForAdmin(context, [answered]);
       return ok(record!, 'Request updated');
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/request/:id/reply',
+    isBeyondContract: true,
+    access: 'public',
+    summary: 'Answers what the help desk has asked about a request of the caller',
+    params: ID_PARAMS,
+    body: REQUEST_REPLY,
+    response: TRAVELLER_REQUEST,
+    rateLimit: { max: 20, windowSeconds: 60 },
+    async handler({ params, body, user }, context) {
+      const asker = { userId: user?.id, email: body.email ?? undefined };
+      const { request, booking } = await replyToQuestion(context, params.id, body.note, asker);
+      return ok(
+        toRequestAnswer(request, await searchRequestEvents(context.db, [request.id]), booking),
+        'Answer is sent',
+      );
     },
   }),
 ];

@@ -156,7 +156,7 @@ function toDecision(
   context: BackendContext,
   { type }: Request,
   booking: Booking,
-  body: RequestAnswer,
+  body: Exclude<RequestAnswer, { status: 'question' }>,
   user: AuthUser,
 ): Decision {
   if (body.status !== 'answered' || body.decision === null) return NO_DECISION;
@@ -189,8 +189,10 @@ async function carryOut(
   return booking;
 }
 
+export const requestAnswered = () => conflict('This request has been answered.', 'REQUEST_ANSWERED');
+
 /** Locks the booking before its request, as asking does, so that neither waits for the other in a circle. */
-async function lockBoth(trx: Trx, id: string): Promise<{ request: Request; booking: Booking }> {
+export async function lockBoth(trx: Trx, id: string): Promise<{ request: Request; booking: Booking }> {
   const known = isUuid(id) ? await findRequest(trx, id) : undefined;
   const [booking] = known ? await lockBookings(trx, [known.booking_id]) : [];
   const request = known && (await lockRequest(trx, id));
@@ -205,12 +207,12 @@ async function lockBoth(trx: Trx, id: string): Promise<{ request: Request; booki
 export async function answerRequest(
   context: BackendContext,
   id: string,
-  body: RequestAnswer,
+  body: Exclude<RequestAnswer, { status: 'question' }>,
   user: AuthUser,
 ): Promise<{ request: Request; booking: Booking }> {
   return context.db.transaction().execute(async (trx) => {
     const { request: before, booking } = await lockBoth(trx, id);
-    if (before.status === 'answered') throw conflict('This request has been answered.', 'REQUEST_ANSWERED');
+    if (before.status === 'answered') throw requestAnswered();
     const { decision, refundMinor, agreedDate } = toDecision(context, before, booking, body, user);
     const at = context.clock.now();
     const request = await saveRequest(trx, id, {

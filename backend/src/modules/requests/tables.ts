@@ -5,6 +5,8 @@ import type { Migration } from 'kysely/migration';
 
 export type RequestType = 'refund' | 'reschedule';
 export type RequestStatus = 'received' | 'in-review' | 'answered';
+/** What happened to a request: a status that it came to, or what was asked and replied meanwhile. */
+export type RequestStep = RequestStatus | 'question' | 'reply';
 
 export interface RequestRow {
   id: string;
@@ -30,7 +32,7 @@ interface RequestEventRow {
   id: Generated<number>;
   request_id: string;
   at: Date;
-  kind: RequestStatus;
+  kind: RequestStep;
   actor: string;
   note: string | null;
 }
@@ -68,6 +70,13 @@ export const requestMigrations: Record<string, Migration> = {
       await sql`alter table booking_requests
         add column decision text check (decision in ('accepted', 'declined')),
         add column refund_minor bigint check (refund_minor >= 0), add column agreed_date date`.execute(db);
+    },
+  },
+  '003-questions': {
+    async up(db) {
+      await sql`alter table booking_request_events drop constraint booking_request_events_kind_check`.execute(db);
+      await sql`alter table booking_request_events add constraint booking_request_events_kind_check
+        check (kind in ('received', 'in-review', 'answered', 'question', 'reply'))`.execute(db);
     },
   },
 };
