@@ -104,6 +104,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'PATCH /api/v1/admin/content/:kind/:id',
     'POST /api/v1/admin/content/:kind/:id/publish',
     'POST /api/v1/admin/content/:kind/:id/discard',
+    'POST /api/v1/top/remove-product-sliders',
   ],
   promos: [
     'GET /api/v1/admin/promo',
@@ -115,7 +116,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/admin/promo/:id/end',
   ],
   suppliers: ['GET /api/v1/admin/supplier'],
-  admin: ['POST /api/v1/top/remove-product-sliders', 'PATCH /api/v1/admin/member/:id'],
+  admin: ['PATCH /api/v1/admin/member/:id'],
 };
 
 interface AccessFile {

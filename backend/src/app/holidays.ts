@@ -18,6 +18,16 @@ export function daysToLebaran(date: string): number | undefined {
   return LEBARAN.map((first) => daysBetween(date, first)).find((days) => Math.abs(days) <= 14);
 }
 
+const YEAR = 365;
+const next = (days: Iterable<string>, today: string) =>
+  [...days].sort().find((day) => day >= today && daysBetween(today, day) <= YEAR);
+
+/** First day of the next Idul Fitri, where one is known within a year. */
+export const nextLebaran = (today: string): string | undefined => next(LEBARAN, today);
+
+/** The next day of silence, where one is known within a year. */
+export const nextNyepi = (today: string): string | undefined => next(NYEPI, today);
+
 const FRIDAY = 5;
 const SATURDAY = 6;
 

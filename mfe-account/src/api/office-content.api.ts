@@ -7,8 +7,10 @@ import {
   type EditedBody,
   type EditedKind,
 } from '@wisata/kernel/contracts/admin-content';
+import type { REMOVE_SLIDER_PRODUCT, SliderProductsPayload } from '@wisata/kernel/contracts/content-requests';
 import { readList, readNull, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
+import * as v from 'valibot';
 
 const pathOf = (kind: EditedKind, id?: number) => `/api/v1/admin/content/${kind}${id === undefined ? '' : `/${id}`}`;
 const OPERATION = 'content';
@@ -89,6 +91,39 @@ export function discardContent(
     method: 'POST',
     path: `${pathOf(kind, id)}/discard`,
     json: { revision },
+    operation: OPERATION,
+    read: readNull(),
+  });
+}
+
+const SLIDER_PRODUCTS = v.object({
+  products: v.array(v.object({ categoryProductId: v.nullable(v.number()), title: v.string(), cityName: v.string() })),
+});
+/** A product of a promotion, as its editor sees it. */
+export type SliderProduct = v.InferOutput<typeof SLIDER_PRODUCTS>['products'][number];
+
+/** What a promotion shows. */
+export function loadSliderProducts(
+  api: ApiClient,
+  id: number,
+  signal: AbortSignal,
+): Promise<Outcome<v.InferOutput<typeof SLIDER_PRODUCTS>>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/top/get-sliders-product',
+    json: { SlideId: id } satisfies SliderProductsPayload,
+    operation: OPERATION,
+    read: readObject(SLIDER_PRODUCTS),
+    signal,
+  });
+}
+
+/** Takes a product out of a promotion. */
+export function removeSliderProduct(api: ApiClient, id: number, productId: number): Promise<Outcome<null>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/top/remove-product-sliders',
+    json: { SlideId: id, CategoryProductId: productId } satisfies v.InferInput<typeof REMOVE_SLIDER_PRODUCT>,
     operation: OPERATION,
     read: readNull(),
   });

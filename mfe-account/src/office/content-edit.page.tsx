@@ -26,6 +26,7 @@ import { contentPath, parseKind, parseNumber, typedInstant } from './content-pat
 import { OfficePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
+import { SliderProducts } from './slider-products.tsx';
 import { useContentEdit, type Edited } from './use-content-edit.ts';
 
 export const loader = pageLoader(async (app, { query, signal }): Promise<Outcome<Edited>> => {
@@ -157,6 +158,7 @@ function Editor({ start }: { start: Edited }) {
         </Row>
         <Schedule editing={editing} />
         <p className={styles.muted}>{t('content.soon')}</p>
+        {edited.kind === 'slider' && edited.id !== undefined && edited.live && <SliderProducts id={edited.id} />}
       </div>
       <Preview editing={editing} />
     </div>

@@ -154,6 +154,31 @@ describe('an editor', () => {
   });
 });
 
+test('a product is taken out of its promotion', async () => {
+  const user = userEvent.setup();
+  const words = { en: 'Heritage', id: 'Warisan' };
+  const body = { title: words, slideName: words, description: words, image: BODY.image };
+  const product = { categoryProductId: 12, title: 'Samudra Biru', cityName: 'Bali' };
+  let shown = [product, { ...product, categoryProductId: 13, title: 'Wanakarta' }];
+  const { requests } = await open('content/edit?kind=slider&id=1', {
+    'GET /api/v1/admin/content/slider/1': () => ({
+      ...EDIT,
+      kind: 'slider',
+      live: { slug: 'heritage', is_active: true, body },
+    }),
+    'POST /api/v1/top/get-sliders-product': () => ({ products: shown }),
+    'POST /api/v1/top/remove-product-sliders': () => {
+      shown = shown.slice(1);
+      return null;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take out Samudra Biru' }));
+  await waitFor(() => expect(screen.queryByText('Samudra Biru')).not.toBeInTheDocument());
+  expect(screen.getByText('Wanakarta')).toBeVisible();
+  const sent = requests.find(({ target }) => target.endsWith('remove-product-sliders'))?.json;
+  expect(sent).toEqual({ SlideId: 1, CategoryProductId: 12 });
+});
+
 test('changes are put back with a press that names them', async () => {
   const user = userEvent.setup();
   const change = {

@@ -30,10 +30,11 @@ export async function getLanding(api: ApiClient, slug: string): Promise<Outcome<
     read: readObject(schema.LANDING),
   });
   if (!answer.ok) return answer;
-  const { route, city } = answer.data;
+  const { route, city, places } = answer.data;
   return success({
     ...toHead(answer.data),
     route: route ?? undefined,
+    places: places ?? undefined,
     city: city
       ? {
           destinationKey: city.destinationKey,

@@ -40,6 +40,12 @@ export const FLIGHT_LANDING_SAMPLE: LandingAnswer = {
     ],
   },
   city: null,
+  places: {
+    airports: [{ code: 'DPS', name: 'I Gusti Ngurah Rai', drives: [{ to: 'Sanur', km: 16.4, minutes: 34 }] }],
+    seasons: { wet: [11, 12, 1, 2, 3], dry: [5, 6, 7, 8, 9] },
+    idulFitri: '2027-03-09',
+    nyepi: '2027-03-08',
+  },
 };
 
 /** A city's area as the API describes it. */
@@ -58,4 +64,5 @@ export const HOTEL_LANDING_SAMPLE: LandingAnswer = {
     lowest: 718_000,
     stays: [PRODUCT_SAMPLE],
   },
+  places: null,
 };

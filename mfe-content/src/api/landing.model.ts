@@ -1,4 +1,4 @@
-import type { LandingRouteAnswer } from '@wisata/kernel/contracts/content-landing';
+import type { LandingPlacesAnswer, LandingRouteAnswer } from '@wisata/kernel/contracts/content-landing';
 import type { Money } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
 import type { Stay } from './content.model.ts';
@@ -35,4 +35,5 @@ export interface CityFigures {
 export interface Landing extends LandingHead {
   readonly route: RouteFigures | undefined;
   readonly city: CityFigures | undefined;
+  readonly places: LandingPlacesAnswer | undefined;
 }

@@ -15,4 +15,5 @@ export const LANDING = v.object({
   ...LANDING_HEAD.entries,
   route: v.nullable(contract.LANDING_ROUTE),
   city: v.nullable(CITY),
+  places: v.fallback(v.nullish(contract.LANDING_PLACES), null),
 });

@@ -50,6 +50,23 @@ test('questions are answered with its own figures', async () => {
   ).toBeInTheDocument();
 });
 
+test('its places say how far the airport is, when it rains, and the day on which nobody lands', async () => {
+  await open('/popular/flights/jakarta-to-bali');
+  const airports = within(await screen.findByRole('region', { name: 'Airports' }));
+  expect(airports.getByText('16 km, about 35 minutes')).toBeVisible();
+  const months = within(screen.getByRole('list', { name: /Rain by month/ })).getAllByRole('listitem');
+  expect([months[0], months[3], months[6]].map((month) => month?.textContent)).toEqual([
+    'JanWet',
+    'AprChanging',
+    'JulDrier',
+  ]);
+  const nyepi = screen.getByRole('complementary', {
+    name: /^Nyepi: nobody lands in Bali or leaves it on Mon 8 Mar 2027/,
+  });
+  expect(nyepi).toHaveTextContent(/Arrive by Sun 7 Mar 2027/);
+  expect(within(nyepi).getByRole('link')).toHaveAttribute('href', '/blog/nyepi-in-bali');
+});
+
 test('other pages of its cities are a press away', async () => {
   await open('/popular/flights/jakarta-to-bali');
   const related = within(await screen.findByRole('region', { name: 'Near this page' }));

@@ -22,6 +22,7 @@ import { RichText } from '../page/rich-text.tsx';
 import { LandingCity } from './landing-city.tsx';
 import { cityQuery, routeQuery } from './landing-path.rules.ts';
 import { LandingLinks } from './landing-links.tsx';
+import { LandingPlaces } from './landing-places.tsx';
 import { LandingRoute } from './landing-route.tsx';
 import { durationText, landingLede, landingQuestions, relatedLandings, rupiah } from './landing-words.rules.ts';
 import { PlaneOrTrain } from './plane-or-train.tsx';
@@ -183,12 +184,13 @@ export function Component() {
   const { t } = useTranslation('content');
   const { landing, around } = useLoaderData<typeof loader>();
   if (!landing.ok) return <LoadFailure failure={landing.failure} />;
-  const { kind, route, city } = landing.data;
+  const { kind, route, city, places } = landing.data;
   return (
     <>
       <Top landing={landing.data} />
       {route && <LandingRoute kind={kind} route={route} />}
       {city && <LandingCity landing={landing.data} city={city} />}
+      {places && <LandingPlaces places={places} to={landing.data.to} />}
       <Page>
         <Questions landing={landing.data} />
         <DeferredPart data={around} loading={<div className={styles.waiting} />}>

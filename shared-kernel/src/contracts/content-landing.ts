@@ -65,11 +65,32 @@ export const LANDING_CITY = v.object({
   stays: v.array(STAY_PRODUCT),
 });
 
+/** What there is to know of the places at the ends of a way. */
+export const LANDING_PLACES = v.object({
+  /** Airports of a way by plane, those of the beginning first, with drives to where people stay; all of it about. */
+  airports: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      drives: v.array(v.object({ to: v.string(), km: v.number(), minutes: v.number() })),
+    }),
+  ),
+  /** Months from 1 to 12 by the climate of many years; those in neither change from one to the other. */
+  seasons: v.nullable(v.object({ wet: v.array(v.number()), dry: v.array(v.number()) })),
+  /** First day of Idul Fitri, around which half of the country travels; null where none comes within a year. */
+  idulFitri: v.nullable(v.string()),
+  /** The day of silence, on which nobody lands in Bali or leaves it; null for other places. */
+  nyepi: v.nullable(v.string()),
+});
+/** It as it is answered. */
+export type LandingPlacesAnswer = v.InferOutput<typeof LANDING_PLACES>;
+
 /** Answer of `GET top/get-landing/{slug}`. */
 export const LANDING = v.object({
   ...LANDING_HEAD.entries,
   route: v.nullable(LANDING_ROUTE),
   city: v.nullable(LANDING_CITY),
+  places: v.optional(v.nullable(LANDING_PLACES), null),
 });
 
 /** The landing page that a path names. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../app/schema.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 import type { EntryBodies, EntryKind } from './tables.ts';
 
 export interface Entry<K extends EntryKind> {
@@ -94,13 +94,28 @@ export async function searchCategoryIdsOf(db: Db, productId: number): Promise<nu
   return rows.map(({ list_id: listId }) => listId);
 }
 
-/** True when the slider showed the product until now. */
-export async function removeListedProduct(db: Db, sliderId: number, productId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Where the slider showed the product until now; undefined where it did not. */
+export async function removeListedProduct(
+  db: Db | Trx,
+  sliderId: number,
+  productId: number,
+): Promise<number | undefined> {
+  const row = await db
     .deleteFrom('content_listed_products')
     .where('kind', '=', 'slider')
     .where('list_id', '=', sliderId)
     .where('product_id', '=', productId)
+    .returning('position')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.position;
+}
+
+/** False where the slider shows the product already. */
+export async function putListedProduct(trx: Trx, sliderId: number, productId: number, position: number) {
+  const { numInsertedOrUpdatedRows: count } = await trx
+    .insertInto('content_listed_products')
+    .values({ kind: 'slider', list_id: sliderId, product_id: productId, position })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
 }

@@ -24,6 +24,7 @@ import { findEntry, searchEntries } from './content.repository.ts';
 import { getProduct } from './product-page.ts';
 import * as products from './product.service.ts';
 import { isOver } from './shown-until.rules.ts';
+import { removeSliderProduct } from './slider-products.service.ts';
 import { localize } from './translated.ts';
 
 /** A list or record that only depends on the language. */
@@ -157,12 +158,13 @@ const productRoute = defineRoute({
 const removeRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/top/remove-product-sliders',
-  access: 'admin',
+  access: 'editing',
   summary: 'Takes a product out of a promotion',
   body: REMOVE_SLIDER_PRODUCT,
   response: v.null(),
-  async handler({ body }, context) {
-    await products.removeSliderProduct(context, body.SlideId, body.CategoryProductId);
+  async handler({ body, user }, context) {
+    const { SlideId: sliderId, CategoryProductId: productId } = body;
+    await removeSliderProduct(context, { sliderId, productId }, user!);
     return ok(null);
   },
 });

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { categoryProductModule } from '../category-product/index.ts';
+import { auditModule } from '../audit/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
@@ -17,7 +18,9 @@ import { contentModule } from './index.ts';
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, categoryProductModule, contentModule] });
+  backend = await startTestBackend({
+    modules: [bookingsModule, hotelModule, categoryProductModule, auditModule, contentModule],
+  });
 });
 afterAll(() => backend.close());
 
@@ -254,20 +257,37 @@ describe('products', () => {
     );
   });
 
-  test('only an admin takes a product out of a promotion, and a new start does not bring it back', async () => {
+  test('only an editor takes a product out of a promotion, and a new start does not bring it back', async () => {
     const before = await post('get-sliders-product', { SlideId: 1 });
     expect(v.safeParse(SLIDER_PRODUCTS, before.body.data).issues).toBeUndefined();
     const [first] = before.body.data.products;
     const json = { SlideId: 1, CategoryProductId: first.categoryProductId };
     expect((await post('remove-product-sliders', json)).status).toBe(401);
     expect((await post('remove-product-sliders', json, 'member')).status).toBe(403);
-    expect((await post('remove-product-sliders', {}, 'admin')).status).toBe(400);
-    expect((await post('remove-product-sliders', json, 'admin')).status).toBe(200);
+    expect((await post('remove-product-sliders', json, 'support')).status).toBe(403);
+    expect((await post('remove-product-sliders', {}, 'content')).status).toBe(400);
+    expect((await post('remove-product-sliders', json, 'content')).status).toBe(200);
     expect((await post('remove-product-sliders', json, 'admin')).status).toBe(404);
     await contentModule.seed?.(backend.context);
     const after = await post('get-sliders-product', { SlideId: 1 });
     expect(after.body.data.products).toHaveLength(before.body.data.products.length - 1);
     expect((await post('get-sliders-product', { SlideId: 99 })).status).toBe(404);
+  });
+
+  test('a product that was taken out of a promotion is put back where it stood, once', async () => {
+    const listed = async (): Promise<number[]> => {
+      const { body } = await post('get-sliders-product', { SlideId: 2 });
+      return body.data.products.map(({ categoryProductId }: { categoryProductId: number }) => categoryProductId);
+    };
+    const before = await listed();
+    await post('remove-product-sliders', { SlideId: 2, CategoryProductId: before[1] }, 'content');
+    expect(await listed()).toEqual(before.toSpliced(1, 1));
+    const [entry] = (await backend.call('GET', '/api/v1/admin/audit', { as: 'content' })).body.data.data;
+    expect(entry).toMatchObject({ actor: 'content@wisata.test', action: 'taken-out', area: 'content', can_undo: true });
+    const undo = () => backend.call('POST', `/api/v1/admin/audit/${entry.id}/undo`, { as: 'content' });
+    expect((await undo()).status).toBe(200);
+    expect(await listed()).toEqual(before);
+    expect((await undo()).body.code).toBe('AUDIT_UNDONE');
   });
 
   test('an unknown page is a 404', async () => {

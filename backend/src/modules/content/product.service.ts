@@ -76,7 +76,7 @@ export async function searchSliders({ db }: BackendContext, locale: Locale) {
   return sliders.map((slider) => sliderHead(slider, listed.get(slider.id)?.length ?? 0, locale));
 }
 
-async function getSlider({ db }: BackendContext, idOrSlug: string) {
+export async function getSlider({ db }: BackendContext, idOrSlug: string) {
   const slider = await repository.findEntry(db, 'slider', idOrSlug);
   if (!slider) throw notFound('Promotion not found', 'CONTENT_SLIDER_NOT_FOUND');
   return slider;
@@ -89,13 +89,6 @@ export async function getSliderProducts(context: BackendContext, idOrSlug: strin
     ...sliderHead(slider, products.length, locale),
     products: await describeProducts(context, products, locale),
   };
-}
-
-export async function removeSliderProduct(context: BackendContext, sliderId: string, productId: string) {
-  const slider = await getSlider(context, sliderId);
-  const product = await repository.findProduct(context.db, productId);
-  const wasShown = product && (await repository.removeListedProduct(context.db, slider.id, product.id));
-  if (!wasShown) throw notFound('Product not found', 'CONTENT_PRODUCT_NOT_FOUND');
 }
 
 /** Stays that were described already, with the pages about those that have one. */

@@ -7,6 +7,7 @@ import { badRequest, conflict, notFound } from '../../../app/envelope.ts';
 import { parseInput } from '../../../app/input.ts';
 import type { Trx } from '../../../app/schema.ts';
 import { recordChange } from '../../audit/index.ts';
+import { SLIDER_PRODUCT, undoSliderRemoval } from '../slider-products.service.ts';
 import { dropDraft, lockEntry, putDraft, searchDue, takeNumber } from './drafts.repository.ts';
 import type { Draft } from './drafts.repository.ts';
 import { titleOf } from './edited-body.ts';
@@ -166,12 +167,13 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Puts back what guests saw before; something that was new is hidden. */
+/** Puts back what guests saw before; something that was new is hidden, and a product stands in its promotion again. */
 export async function undoPublishing(
   context: BackendContext,
   trx: Trx,
   { subject, before, after }: { subject: string; before: object | null; after: object | null },
 ): Promise<void> {
+  if (subject.startsWith(SLIDER_PRODUCT)) return undoSliderRemoval(trx, subject, before);
   const [kind, number] = subject.split('/') as [EditedKind, string];
   const id = Number(number);
   await lockEntry(trx, kind, id);

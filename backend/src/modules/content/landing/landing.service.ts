@@ -9,6 +9,7 @@ import type { Route, SearchRouteDay } from '../../../app/route-trip.ts';
 import { bookingServices, staysOf } from '../../bookings/index.ts';
 import { describeStays } from '../product.service.ts';
 import { localize } from '../translated.ts';
+import { landingPlaces } from './landing-places.ts';
 import { LANDINGS, type Landing } from './landings.ts';
 import { routeFigures, type RouteDay } from './route-figures.ts';
 
@@ -90,9 +91,11 @@ export async function getLanding(context: BackendContext, slug: string, locale: 
   const landing = LANDINGS.find((each) => each.slug === slug);
   if (!landing) throw notFound('Page not found', 'CONTENT_LANDING_NOT_FOUND');
   const { kind, route, stays } = landing;
+  const figures = route ? await routesOf(context)(kind, route) : null;
   return {
     ...headOf(landing, locale),
-    route: route ? await routesOf(context)(kind, route) : null,
+    route: figures,
+    places: landingPlaces(context, landing, figures, locale),
     city: stays ? await cityFigures(context, stays, locale) : null,
   };
 }

@@ -54,6 +54,21 @@ test('a flight route’s lowest price is what the fare calendar says of that day
   expect(months.length).toBeGreaterThan(9);
 }, 30_000);
 
+test('the ends of a way by plane say how far it is to town, when it rains, and when nobody lands', async () => {
+  const { places } = await getLanding('flights-jakarta-to-bali');
+  expect(places!.airports.map(({ code }) => code)).toEqual(['CGK', 'HLP', 'DPS']);
+  const bali = places!.airports.at(-1)!;
+  expect(bali.drives).toHaveLength(3);
+  for (const { km, minutes } of bali.drives)
+    expect([km > 1 && km < 90, minutes > 3 && minutes < 180]).toEqual([true, true]);
+  expect(places).toMatchObject({ nyepi: '2027-03-08', idulFitri: '2027-03-09', seasons: { dry: [5, 6, 7, 8, 9] } });
+  const day = `from=${places!.nyepi}&to=${places!.nyepi}`;
+  const silent = await backend.call('GET', `/api/v1/flight/price-calendar?origin=JKT&destination=DPS&${day}`);
+  expect(silent.body.data.map(({ lowest }: { lowest: number | null }) => lowest ?? null)).toEqual([null]);
+  const java = (await getLanding('trains-jakarta-to-surabaya')).places!;
+  expect([java.airports, java.nyepi]).toEqual([[], null]);
+});
+
 test('a train route’s lowest price is what its calendar says of that day', async () => {
   const { route } = await getLanding('trains-jakarta-to-surabaya');
   const calendar = await backend.call(
