@@ -31,6 +31,14 @@ test('the cheapest stands first, at all that has to be paid, with its terms', as
   expect(small.getByText('Only 2 left')).toBeVisible();
 });
 
+test('what leaving the car elsewhere costs is said once, where it is the same for all', async () => {
+  const fee = { code: 'ONE_WAY', quantity: 1, amount: 75_000 };
+  const { vehicles } = LIST_ANSWER;
+  const data = vehicles.data.map((vehicle) => ({ ...vehicle, charges: [...vehicle.charges, fee] }));
+  await openTransport({ handlers: { [SEARCH_CALL]: () => ({ ...LIST_ANSWER, vehicles: { ...vehicles, data } }) } });
+  expect(await screen.findByText(/^Bringing it back elsewhere costs Rp.\s75.000/)).toBeVisible();
+});
+
 test('the address carries order and filters, which are taken off one by one', async () => {
   const user = userEvent.setup();
   const { router } = await openTransport({ url: `${LIST_URL}&sort=price_desc&brandName=Toyota` });

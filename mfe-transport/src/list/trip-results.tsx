@@ -4,6 +4,7 @@ import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
+import { fromMajor, price } from '@wisata/kernel/money';
 import { SideColumns } from '@wisata/ui/layout';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { VehicleFilterBar } from './filter-bar.tsx';
@@ -36,6 +37,21 @@ function Heading({ view: { search, answer, filter, count, setFilter } }: ViewPro
   );
 }
 
+/** Charges for a car that is left somewhere else. */
+const RETURN_CHARGES: readonly string[] = ['COLLECTION', 'ONE_WAY'];
+
+/** What leaving the car elsewhere costs, where it costs the same for every car. */
+function useReturnNote({ vehicles: { data } }: TransportListAnswer): string | undefined {
+  const { t } = useTranslation('transport');
+  const amounts = data.map(({ charges }) =>
+    charges.reduce((sum, { code, amount }) => sum + (RETURN_CHARGES.includes(code) ? amount : 0), 0),
+  );
+  const [first = 0] = amounts;
+  const currency = data[0]?.currency;
+  if (!currency || first === 0 || amounts.some((amount) => amount !== first)) return undefined;
+  return t('route.returnCost', { amount: price(fromMajor(first, currency)) });
+}
+
 interface TripResultsProps {
   readonly data: TripListData;
   readonly answer: TransportListAnswer;
@@ -44,10 +60,11 @@ interface TripResultsProps {
 /** The ways to go, the trip, and every vehicle that the filter leaves. */
 export function TripResults({ data, answer }: TripResultsProps) {
   const view = useListView(data, answer);
+  const note = useReturnNote(answer);
   return (
     <div className={styles.page}>
       <ModeLinks search={data.search} />
-      <TripRoute mode={data.search.mode} stops={answer} />
+      <TripRoute mode={data.search.mode} stops={answer} note={note} />
       <SideColumns
         at="start"
         side={

@@ -48,3 +48,12 @@ test('dots stand there at once, the coast below them when it is asked for', asyn
   rerender(<MapPreview points={[KUTA, KUTA, LOVINA]} withLand />);
   await waitFor(() => expect(paths(container)).toHaveLength(3));
 });
+
+test('a way is one line from its first corner to its last', () => {
+  const { container } = render(<MapPreview points={[KUTA, AMED]} route={[KUTA, LOVINA, AMED]} withLand={false} />);
+  const [line] = paths(container);
+  const project = projectionOf([KUTA, LOVINA, AMED]);
+  const corners = line!.slice(1).split('L');
+  expect(corners).toHaveLength(3);
+  expect(corners[1]).toBe(`${project(LOVINA).x.toFixed(1)} ${project(LOVINA).y.toFixed(1)}`);
+});

@@ -15,16 +15,27 @@ function dotPath(points: readonly MapPoint[], project: Projection): string {
   return [...new Set(cells)].join('');
 }
 
+/** The way as one line; nobody sees steps smaller than a pixel. */
+function linePath(route: readonly MapPoint[], project: Projection): string {
+  const corners = route.map((point) => {
+    const { x, y } = project(point);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return corners.length > 1 ? `M${[...new Set(corners)].join('L')}` : '';
+}
+
 /** Properties of {@link MapPreview}. */
 export interface MapPreviewProps {
   readonly points: readonly MapPoint[];
+  /** A way between them, as corners. */
+  readonly route?: readonly MapPoint[];
   /** Asks for the coast, which weighs more than everything else of it; without it the dots stand on plain ground. */
   readonly withLand: boolean;
 }
 
 /** Where points lie, without names and without anything to press: for a picture that leads to the map. Fills its parent. */
-export function MapPreview({ points, withLand }: MapPreviewProps) {
-  const project = useMemo(() => projectionOf(points), [points]);
+export function MapPreview({ points, route, withLand }: MapPreviewProps) {
+  const project = useMemo(() => projectionOf([...points, ...(route ?? [])]), [points, route]);
   const [landOf, setLandOf] = useState<(project: Projection) => string>();
   useEffect(() => {
     if (!withLand) return undefined;
@@ -40,6 +51,7 @@ export function MapPreview({ points, withLand }: MapPreviewProps) {
   }, [withLand]);
   const land = useMemo(() => landOf?.(project), [landOf, project]);
   const dots = useMemo(() => dotPath(points, project), [points, project]);
+  const line = useMemo(() => route && linePath(route, project), [route, project]);
   return (
     <svg className={styles.preview} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`} aria-hidden focusable="false">
       {land && (
@@ -48,6 +60,7 @@ export function MapPreview({ points, withLand }: MapPreviewProps) {
           <path className={styles.land} d={land} />
         </>
       )}
+      {line && <path className={styles.way} d={line} />}
       <path className={styles.halo} d={dots} />
       <path className={styles.dots} d={dots} />
     </svg>

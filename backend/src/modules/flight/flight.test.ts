@@ -96,6 +96,9 @@ describe('availability', () => {
         ({ DepartDate, ArriveDate, Origin }) => Origin === 'DPS' || ArriveDate === DepartDate,
       );
       expect(moved).toEqual([]);
+      const after = await findFlights(backend, { ...more, departDate: '2027-03-09' });
+      const early = after.filter(({ Origin, DepartTime }) => Origin === 'DPS' && DepartTime < '06:00');
+      expect([early, after.length > 20]).toEqual([[], true]);
       expect((await findFlights(backend, { ...more, departDate: '2027-03-10' })).length).toBeGreaterThan(20);
     }
   });

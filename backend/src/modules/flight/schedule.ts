@@ -1,4 +1,4 @@
-import { weekdayOf } from '@wisata/kernel/dates';
+import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import { hash32 } from '@wisata/kernel/random';
 import { NYEPI } from '../../app/holidays.ts';
 import { terminalOf } from './carriers.ts';
@@ -81,10 +81,15 @@ function createSlots(seed: string, route: Route): Slot[] {
   });
 }
 
+/** The airport opens again at six in the morning after the day of silence. */
+const OPEN_AGAIN = '06:00';
+const isClosed = (date: string, time: string) => NYEPI.has(date) || (time < OPEN_AGAIN && NYEPI.has(addDays(date, -1)));
+
 /** The island stays silent on its day of silence: nothing leaves Denpasar and nothing lands. */
-function isSilent(leg: Leg): boolean {
-  const { from, to } = leg.route;
-  return (from.code === 'DPS' && NYEPI.has(leg.departDate)) || (to.code === 'DPS' && NYEPI.has(leg.arriveDate));
+function isSilent({ route: { from, to }, departDate, departTime, arriveDate, arriveTime }: Leg): boolean {
+  return (
+    (from.code === 'DPS' && isClosed(departDate, departTime)) || (to.code === 'DPS' && isClosed(arriveDate, arriveTime))
+  );
 }
 
 function createLeg(route: Route, slot: Slot, date: string): Leg {

@@ -62,9 +62,6 @@ test('the ends of a way by plane say how far it is to town, when it rains, and w
   for (const { km, minutes } of bali.drives)
     expect([km > 1 && km < 90, minutes > 3 && minutes < 180]).toEqual([true, true]);
   expect(places).toMatchObject({ nyepi: '2027-03-08', idulFitri: '2027-03-09', seasons: { dry: [5, 6, 7, 8, 9] } });
-  const day = `from=${places!.nyepi}&to=${places!.nyepi}`;
-  const silent = await backend.call('GET', `/api/v1/flight/price-calendar?origin=JKT&destination=DPS&${day}`);
-  expect(silent.body.data.map(({ lowest }: { lowest: number | null }) => lowest ?? null)).toEqual([null]);
   const java = (await getLanding('trains-jakarta-to-surabaya')).places!;
   expect([java.airports, java.nyepi]).toEqual([[], null]);
 });
