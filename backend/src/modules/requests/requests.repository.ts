@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../app/schema.ts';
-import type { RequestRow, RequestStep } from './tables.ts';
+import type { RequestRow, RequestStatus, RequestStep } from './tables.ts';
 
 export type Request = Selectable<RequestRow>;
 
