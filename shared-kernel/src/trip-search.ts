@@ -19,19 +19,11 @@ export interface TripSearch extends TripPlaces, TripDates {
   readonly counts: TravellerCounts;
 }
 
-/**
- * The code that a text names a place by: `GMR`, `gmr`, or as a form that was sent without script writes it, `Gambir (GMR)`.
- * Empty for any other text.
- */
-export function codeOf(text: string, isCode: RegExp): string {
-  const [, inBrackets] = /\((\w+)\)$/.exec(text) ?? [];
-  const code = (inBrackets ?? text).toUpperCase();
-  return isCode.test(code) ? code : '';
-}
-
+/** Places are named by codes of letters and digits, which an address may write in small letters; any other text names none. */
 function codeIn(query: AddressQuery, name: string, isCode: RegExp, fallback: string): string {
-  const text = query.get(name)?.trim() ?? '';
-  return text === '' ? fallback : codeOf(text, isCode);
+  const text = query.get(name)?.trim().toUpperCase() ?? '';
+  if (text === '') return fallback;
+  return isCode.test(text) ? text : '';
 }
 
 /**

@@ -64,6 +64,7 @@ export function hostAliases(): Record<string, string | false> {
   return {
     ...Object.fromEntries(esm.map((name) => [`@module-federation/${name}$`, path.join(distOf(name), 'index.js')])),
     '@module-federation/error-codes$': path.join(distOf('error-codes'), 'index.mjs'),
+    [path.join(distOf('error-codes'), 'desc.mjs')]: fromHere('error-words.ts'),
     // Loads remotes that a build names, and none does: the composition does.
     [path.join(distOf('webpack-bundler-runtime'), 'remotes.js')]: false,
   };

@@ -192,7 +192,7 @@ describe("a remote's build for browsers", () => {
   test('puts its styles into a layer and a name space of its own', async () => {
     const css = await read(findFile(/\.css$/));
     expect(css).toMatch(/^@layer remotes\.cruise\s*\{/);
-    expect(css).toMatch(/\.cruise-ticket-[\w-]{6}\{/);
+    expect(css).toMatch(/\.cruise-ticket-[\w-]{4}\{/);
   });
 });
 
@@ -225,7 +225,7 @@ test('its build for the server loads in Node, lazy slot and all', async () => {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   const css = await read(findFile(/\.css$/));
-  const className = /\.(cruise-ticket-[\w-]{6})\{/.exec(css)?.[1];
+  const className = /\.(cruise-ticket-[\w-]{4})\{/.exec(css)?.[1];
   expect(JSON.parse(stdout)).toEqual({
     name: 'cruise',
     contract: KERNEL_CONTRACT,

@@ -40,7 +40,7 @@ function styleRule(input: BuildInput, target: BuildTarget) {
       modules: {
         auto: true,
         namedExport: false,
-        localIdentName: `${input.name}-[local]-[hash:base64:6]`,
+        localIdentName: `${input.name}-[local]-[hash:base64:4]`,
         localIdentHashSalt: input.name,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: target === 'server',

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { codeOf } from '@wisata/kernel/trip-search';
 import type { CodedPlace } from './code-field.tsx';
 import type { PlaceSearch } from './place-book.ts';
 import type { TripEnd } from './trip-fields.tsx';
@@ -18,8 +17,9 @@ interface TypedPlaces<P extends CodedPlace> {
 
 /** The code of what was typed: of the first place that it finds; empty where none is found or nobody answers. */
 async function findCode<P extends CodedPlace>({ app, calls, isCode }: TypedPlaces<P>, text: string): Promise<string> {
-  const code = codeOf(text, isCode);
-  if (code) return code;
+  // As the field writes a place that is chosen: `Gambir (GMR)`.
+  const [, code = ''] = /\((\w+)\)$/.exec(text) ?? [];
+  if (isCode.test(code)) return code;
   const found = await calls.find(app, text, new AbortController().signal).catch(() => []);
   return found[0]?.code ?? '';
 }
