@@ -12,7 +12,7 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
   const navigate = useNavigate();
   const counts = useMemo(() => countVisits(all, filter), [all, filter]);
   const { place: from, drives } = useDistances();
-  // The place belongs to this visit: whoever is sent the address without one sees the list in its own order.
+  // Whoever is sent an address without a place sees the list in its own order until they name one.
   const sort = filter.sort === 'nearest' && !from ? VISIT_FILTER.none.sort : filter.sort;
   const sorted = useMemo(() => sortVisits(counts.items, sort, drives), [counts, sort, drives]);
   const pathOf = (wanted: VisitFilter, open?: string) =>
@@ -25,6 +25,8 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
     all,
     counts,
     sort,
+    /** The place that the nearest would be near to; empty where none is named. */
+    near: from?.id ?? filter.near,
     sorts: VISIT_FILTER.sorts.filter((each) => from || each !== 'nearest'),
     /** Everything that the filter leaves, in order. */
     sorted,

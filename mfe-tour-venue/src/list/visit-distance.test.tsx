@@ -15,6 +15,11 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const order = () => screen.getByRole('combobox', { name: 'Order of the list' });
 const drive = (id: string, distance_km: number) => ({ id, distance_km, duration_minutes: 60, is_estimate: true });
 
+function answerDistances({ json }: { readonly json: unknown }) {
+  const { to } = json as { readonly to: readonly { readonly id: string; readonly latitude: number }[] };
+  return to.map(({ id, latitude }) => drive(id, latitude < SOUTH ? 500 : 700));
+}
+
 afterEach(() => {
   window.sessionStorage.clear();
 });
@@ -25,10 +30,7 @@ const open = (url?: string) =>
     handlers: {
       [TOUR_LIST_CALL]: () => TOUR_LIST_ANSWER,
       'GET /api/v1/maps/autocomplete': () => [GAMBIR],
-      [DISTANCES_CALL]: ({ json }) => {
-        const { to } = json as { readonly to: readonly { readonly id: string; readonly latitude: number }[] };
-        return to.map(({ id, latitude }) => drive(id, latitude < SOUTH ? 500 : 700));
-      },
+      [DISTANCES_CALL]: answerDistances,
     },
   });
 
@@ -46,7 +48,7 @@ test('what is nearest stands first while a place is named, which the keyboard al
   expect(titles()).toEqual(BY_NAME);
   await user.selectOptions(order(), 'Nearest first');
   await waitFor(() => expect(titles()).toEqual(BY_NAME.toReversed()));
-  expect(router.state.location.search).toContain('sort=nearest');
+  expect(router.state.location.search).toMatch(/sort=nearest.*near=station/);
   await user.click(screen.getByRole('button', { name: 'Do not show' }));
   await waitFor(() => expect(titles()).toEqual(BY_NAME));
   expect(order()).toHaveDisplayValue('Name A to Z');
@@ -57,4 +59,22 @@ test('whoever is sent the order without having named a place sees the list in it
   await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' });
   expect(titles()).toEqual(BY_NAME);
   expect(order()).toHaveDisplayValue('Name A to Z');
+});
+
+test('whoever is sent the order with its place sees the nearest first, and from where', async () => {
+  await openVisits({
+    url: '/tour/list?location=JKT&sort=nearest&near=station%3AGMR',
+    handlers: {
+      [TOUR_LIST_CALL]: () => TOUR_LIST_ANSWER,
+      'GET /api/v1/maps/details': () => ({
+        ...GAMBIR,
+        code: 'GMR',
+        geometry: { latitude: -6.18, longitude: 106.83 },
+        airport_zone: false,
+      }),
+      [DISTANCES_CALL]: answerDistances,
+    },
+  });
+  await screen.findByText(/about 500 km/);
+  await waitFor(() => expect(titles()).toEqual(BY_NAME.toReversed()));
 });

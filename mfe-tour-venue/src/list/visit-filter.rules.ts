@@ -1,6 +1,6 @@
 import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-sorts';
 import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
-import { flagPart, optionsPart, rangePart } from '@wisata/kernel/filter-parts';
+import { flagPart, optionsPart, orderPart, rangePart } from '@wisata/kernel/filter-parts';
 import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';
 import { isInside } from '@wisata/kernel/map-shape';
 import { toMajor } from '@wisata/kernel/money';
@@ -44,6 +44,8 @@ export const VISIT_FILTER = createListFilter({
     wellRated: flagPart('rated', String(WELL_RATED)),
     /** Tickets without a day. */
     anyDay: flagPart('anyDay'),
+    /** The place of the map service that the nearest are near to. */
+    near: orderPart('near'),
   },
   sorts: VISIT_SORTS,
   hasPages: true,
@@ -81,7 +83,7 @@ export function optionKinds(cards: readonly VisitCard[]): readonly OptionKind[] 
   return ['type', ...(hasTimes ? (['start'] as const) : []), 'length', ...(hasPlaces ? (['place'] as const) : [])];
 }
 
-const { within: _onMap, ...COUNTED } = VISIT_FILTER.parts;
+const { within: _onMap, near: _ofOrder, ...COUNTED } = VISIT_FILTER.parts;
 
 const ANSWERS: FilterAnswers<typeof COUNTED, VisitCard> = {
   type: ({ type }) => [String(type.id)],

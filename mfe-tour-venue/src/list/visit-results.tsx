@@ -23,7 +23,7 @@ interface ViewProps {
 }
 
 function Heading({ view }: ViewProps) {
-  const { service, filter, place, sorts, sort, sorted, setFilter, pathOf } = view;
+  const { service, filter, place, near, sorts, sort, sorted, setFilter, pathOf } = view;
   const { t } = useTranslation(service);
   const saved = usePanelStep('saved', (open) => pathOf(filter, open));
   const count = sorted.length;
@@ -34,7 +34,9 @@ function Heading({ view }: ViewProps) {
       saved={<SavedProducts service={service} panel={saved} />}
       sorts={sorts}
       sort={sort}
-      onSort={(wanted) => setFilter(VISIT_FILTER.change(filter, { sort: wanted }))}
+      onSort={(wanted) =>
+        setFilter(VISIT_FILTER.change(filter, { sort: wanted, near: wanted === 'nearest' ? near : '' }))
+      }
       count={count}
     />
   );
@@ -63,7 +65,15 @@ function Results({ data, all, more }: VisitResultsProps) {
     >
       <Heading view={view} />
       <VisitFilterBar view={view} />
-      <DistanceFrom service={view.service} />
+      <DistanceFrom
+        service={view.service}
+        near={view.filter.near}
+        onName={(place) => {
+          if (view.filter.sort !== 'nearest') return;
+          const order = place ? { near: place.id } : { near: '', sort: VISIT_FILTER.none.sort };
+          view.setFilter(VISIT_FILTER.change(view.filter, order), { replace: true });
+        }}
+      />
       <ListTerms>{t('list.terms', { party: party(data.search.participants, data.search.children) })}</ListTerms>
       {view.sorted.length === 0 ? (
         <FilteredAway view={view} />
