@@ -18,9 +18,8 @@ export function VehicleTerms({ vehicle, zone, isAirport }: VehicleTermsProps) {
   const { t } = useTranslation('transport');
   const text = useSearchText();
   const { terms, mode } = vehicle;
-  const { kilometresPerDay: km, minDriverAge: age, licenceYears, hoursPerDay, waitMinutes } = terms;
+  const { minDriverAge: age, licenceYears, hoursPerDay, waitMinutes } = terms;
   const isSelfDrive = mode === 'self-drive';
-  const distance = km === null ? t('rules.unlimited') : t('rules.kilometres', { count: km });
   return (
     <Section title={t('rules.title')} id="rules">
       <Card padded>
@@ -29,7 +28,7 @@ export function VehicleTerms({ vehicle, zone, isAirport }: VehicleTermsProps) {
             [t('rules.included'), t(`rules.includedIn.${mode}`)],
             [t('rules.own'), t(`rules.ownIn.${mode}`)],
             [t('rules.fuel'), text.fuel(vehicle)],
-            [t('rules.distance'), mode === 'transfer' ? '' : distance],
+            [t('rules.distance'), mode === 'transfer' ? '' : text.distance(vehicle)],
             [t('rules.deposit'), isSelfDrive ? text.deposit(vehicle) : ''],
             [t('rules.driver'), age === null ? '' : t('card.driver', { age, count: licenceYears ?? 0 })],
             [t('rules.hours'), hoursPerDay === null ? '' : t('rules.hoursOf', { count: hoursPerDay })],

@@ -29,6 +29,9 @@ test('the cheapest stands first, at all that has to be paid, with its terms', as
   const small = within(screen.getByRole('article', { name: 'Honda Brio' }));
   expect(small.getByText('Not all bags fit: there is room for 1 large bag')).toBeVisible();
   expect(small.getByText('Only 2 left')).toBeVisible();
+  expect(small.getByText('Lowest total')).toBeVisible();
+  expect(card.queryByText('Lowest total')).toBeNull();
+  expect(card.getByText('Distance: Without limit')).toBeVisible();
 });
 
 test('what leaving the car elsewhere costs is said once, where it is the same for all', async () => {

@@ -53,6 +53,8 @@ export function useListView({ search, filter }: TripListData, answer: TransportL
     all,
     counts,
     names: useFilterNames(),
+    /** The lowest total of the search; undefined where there is nothing to compare it with. */
+    lowest: all.length > 1 ? Math.min(...all.map(({ totalFare }) => totalFare)) : undefined,
     /** How many the filter leaves. */
     count: sorted.length,
     ...pageOf(sorted, filter.page),

@@ -1,4 +1,4 @@
-import { Fuel, TriangleAlert, Undo2, Wallet } from 'lucide-react';
+import { Fuel, Gauge, TriangleAlert, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { vehicleClassName } from '@wisata/kernel/contracts/transport-terms';
 import type { Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
@@ -7,6 +7,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultCard, ResultFact, ResultLine } from '@wisata/ui/result-card';
+import { Tag } from '@wisata/ui/tag';
 import { chargeName } from '../trip/charge-name.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import { useVehicleText } from '../trip/use-vehicle-text.ts';
@@ -91,10 +92,14 @@ export function VehicleCard({ vehicle, view, eager }: VehicleCardProps) {
       about={[vehicleClassName(vehicle.className, locale), t('card.similar'), vehicle.providers[0]]
         .filter(Boolean)
         .join(' · ')}
+      corner={vehicle.totalFare === view.lowest && <Tag tone="selected">{t('card.lowest')}</Tag>}
       stub={<Stub vehicle={vehicle} view={view} />}
     >
       <ResultLine>{features.join(' · ')}</ResultLine>
       <ResultFact icon={Fuel}>{text.fuel(vehicle)}</ResultFact>
+      {vehicle.mode !== 'transfer' && (
+        <ResultFact icon={Gauge}>{t('card.distance', { distance: text.distance(vehicle) })}</ResultFact>
+      )}
       {isSelfDrive && <ResultFact icon={Wallet}>{text.deposit(vehicle)}</ResultFact>}
       <Doubts vehicle={vehicle} view={view} />
       <ResultFact icon={Undo2} isGood={vehicle.terms.freeUntil !== null}>

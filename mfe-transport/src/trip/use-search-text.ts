@@ -32,6 +32,8 @@ export function useSearchText() {
     /** What the total is for: `for 3 days`, `one way`. */
     covers: ({ mode, days }: Offer) => (mode === 'transfer' ? t('price.oneWay') : t('price.days', { count: days })),
     fuel: ({ terms }: Offer) => t(`rules.fuelOf.${terms.fuel}`),
+    distance: ({ terms: { kilometresPerDay: km } }: Offer) =>
+      km === null ? t('rules.unlimited') : t('rules.kilometres', { count: km }),
     deposit: ({ terms, currency }: Offer) =>
       terms.deposit === null
         ? t('rules.noDeposit')
