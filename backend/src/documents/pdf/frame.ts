@@ -49,14 +49,14 @@ function drawFooters(sheet: Sheet, words: FrameWords, locale: Locale): void {
 }
 
 /** A document with what `draw` puts on its pages, help desk and page numbers at their foot. */
-export function writeDocument(
+export async function writeDocument(
   { locale, now }: Printed,
   words: FrameWords,
   about: string,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
   const title = `${words.document} ${about}`;
-  const sheet = new Sheet({ title, author: HELP_DESK.company, lang: locale, createdAt: now });
+  const sheet = await Sheet.begin({ title, author: HELP_DESK.company, lang: locale, createdAt: now });
   draw(sheet);
   drawFooters(sheet, words, locale);
   return sheet.finish();

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { defineJob } from '../../app/jobs.ts';
 import { SEND_MAIL_JOB } from './mailer.ts';
 
@@ -9,6 +8,8 @@ export const sendMailJob = defineJob<{ id: string }>({
   async handler({ id }, { config, db, clock }) {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
     if (!mail || mail.status === 'sent' || !config.smtpUrl) return;
+    // Loaded where mail leaves the house, and not with the API.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
     try {
       await transport.sendMail({
