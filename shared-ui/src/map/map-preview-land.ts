@@ -2,8 +2,8 @@ import { LAND } from './map-land.ts';
 import { decodeRings, type Ring } from './map-outline.ts';
 import { PREVIEW, type Projection } from './map-preview-frame.ts';
 
-/** The land is drawn beyond the frame: a preview may be wider than its units, and the shore at its cut edge must not show. */
-const REACH = { left: -PREVIEW.width, right: PREVIEW.width * 2, top: -8, bottom: PREVIEW.height + 8 };
+/** The land is drawn beyond the frame: a preview may be wider or taller than its units, and the shore at its cut edge must not show. */
+const REACH = { left: -PREVIEW.width, right: PREVIEW.width * 2, top: -PREVIEW.height, bottom: PREVIEW.height * 2 };
 /** Smaller steps than this cannot be seen. */
 const STEP = 1;
 
