@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
-import { findFreshRoom } from '../support/bookings.ts';
+import { findFreshRoom, freshEmail } from '../support/bookings.ts';
+import { chooseFlight } from '../support/flight-journey.ts';
+import { checkOut } from '../support/hotel-journey.ts';
 import { logIn } from '../support/member.ts';
 import { openStarted } from '../support/started.ts';
 
@@ -66,4 +68,68 @@ test('a price that moved since the choice is told with the old one, and the form
   await page.reload();
   await expect(dialog).toHaveCount(0);
   await expectTyped(page);
+});
+
+/** Textboxes and lists that are asked for and empty, by the card they stand in. */
+async function emptyFields(page: Page): Promise<string[]> {
+  const fields = page.getByRole('main').locator('input:is([type=text], [type=email], [type=tel]), select');
+  const texts = await fields.evaluateAll((all) =>
+    (all as (HTMLInputElement | HTMLSelectElement)[])
+      .filter((field) => field.offsetParent !== null && field.value === '')
+      .map((field) => {
+        const card = field.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
+        return `${document.getElementById(card)?.textContent ?? ''}: ${field.labels?.[0]?.textContent ?? ''}`;
+      }),
+  );
+  return texts.filter((text) => !text.includes('(optional)'));
+}
+
+/** Takes over the contact that this visit has typed already, in one press. */
+const takeContact = (page: Page) =>
+  page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Rahmawati Kusuma' }).click();
+
+test('a family types its contact once for hotel, flight and transfer', async ({ page, baseURL }) => {
+  const api = apiOf(baseURL!);
+  const { stay } = await findFreshRoom(api, HOTEL);
+  const party = { countRoom: 1, countGuest: 2, countChild: 1 };
+  const { Rooms } = await api.post<{ Rooms: { roomKey: string }[] }>('/api/v1/hotel/detail', {
+    hotelKey: HOTEL,
+    ...stay,
+    ...party,
+    childsAge: [6],
+  });
+  const query = {
+    countRoom: '1',
+    countGuest: '2',
+    countChild: '1',
+    childAges: '6',
+    destinationKey: 'DPS',
+    city: 'Bali',
+  };
+  const room = { ...stay, ...query, hotelKey: HOTEL, roomKey: Rooms[0]!.roomKey };
+  await openStarted(page, `/hotel/checkout?${new URLSearchParams(room)}`);
+  await checkOut(page, 'en', freshEmail('rahma'), ['Rahmawati', 'Kusuma']);
+
+  // What a flight alone needs: birth dates of all three, and the names of two whom no hotel asks for.
+  const flight = { origin: 'CGK', destination: 'DPS', departDate: stay.checkInDate, cabinClass: 'Economy' };
+  await openStarted(page, `/flight/list?${new URLSearchParams({ ...flight, ADT: '2', CHD: '1', INF: '0' })}`);
+  await chooseFlight(page, 'en');
+  await expect(page).toHaveURL(/\/flight\/checkout\?/);
+  await takeContact(page);
+  const born = (who: string) => ['Day', 'Month', 'Year'].map((part) => `${who}: ${part}`);
+  const named = (who: string) => [...born(who), `${who}: First name`, `${who}: Last name`];
+  await expect.poll(() => emptyFields(page)).toEqual([...born('Adult 1'), ...named('Adult 2'), ...named('Child 1')]);
+
+  const transfer = { mode: 'transfer', pickUp: 'airport:DPS', dropOff: 'district:DPS.sanur', pickUpTime: '14:00' };
+  const people = { pickUpDate: stay.checkInDate, passengers: '3', bags: '3' };
+  await openStarted(page, `/transport/list?${new URLSearchParams({ ...transfer, ...people })}`);
+  await page.getByRole('article').getByRole('link').filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Book for/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/transport\/checkout\?/);
+  await takeContact(page);
+  await expect.poll(() => emptyFields(page)).toEqual([]);
 });

@@ -38,11 +38,16 @@ export async function chooseRoom(page: Page, language: Language): Promise<void> 
 }
 
 /** Fills the checkout as a guest and confirms the booking; ends on the payment page. */
-export async function checkOut(page: Page, language: Language, email = freshEmail('guest')): Promise<string> {
+export async function checkOut(
+  page: Page,
+  language: Language,
+  email = freshEmail('guest'),
+  [firstName, lastName] = ['Budi', 'Santoso'],
+): Promise<string> {
   const words = wordsOf(language);
   await page.getByRole('combobox', { name: words.title }).selectOption({ index: 1 });
-  await page.getByRole('textbox', { name: words.firstName }).fill('Budi');
-  await page.getByRole('textbox', { name: words.lastName }).fill('Santoso');
+  await page.getByRole('textbox', { name: words.firstName }).fill(firstName);
+  await page.getByRole('textbox', { name: words.lastName }).fill(lastName);
   await page.getByRole('textbox', { name: words.email }).fill(email);
   await page.getByRole('textbox', { name: words.phone }).fill('0812 3456 7890');
   await confirmBooking(page, language);

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { voucherName } from '@wisata/kernel/document-name';
 import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { ContactAlone } from '@wisata/runtime/booking/contact-alone';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import { ComesAlong, ContactName, NotesField } from '@wisata/runtime/booking/contact-parts';
+import { ComesAlong, NotesField } from '@wisata/runtime/booking/contact-parts';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -19,7 +20,7 @@ function Contact() {
   const { t } = useTranslation(PRODUCTS);
   const { sale } = useOrder();
   return (
-    <ContactCard name={<ContactName titles={TITLES} />}>
+    <ContactCard name={<ContactAlone titles={TITLES} bands={TRIP_BANDS} />}>
       {sale.needsNames && <ComesAlong as="travellers.0" words="comes" />}
       <NotesField name="notes" label={t('checkout.remark.label')} />
     </ContactCard>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { ContactAlone } from '@wisata/runtime/booking/contact-alone';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import { ContactName, NotesField } from '@wisata/runtime/booking/contact-parts';
+import { NotesField } from '@wisata/runtime/booking/contact-parts';
 import { Grid } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields, useRental } from './checkout-facts.ts';
@@ -37,7 +38,7 @@ export function VehicleContact() {
   const { facts } = useRental();
   const { t } = useTranslation('transport');
   return (
-    <ContactCard name={<ContactName titles={TITLES} />}>
+    <ContactCard name={<ContactAlone titles={TITLES} bands={TRIP_BANDS} />}>
       {!facts.isSelfDrive && <ForDriver />}
       <NotesField name="remark" label={t('checkout.remark.label')} />
     </ContactCard>
