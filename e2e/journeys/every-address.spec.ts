@@ -4,7 +4,7 @@ import { readDocumentParts } from '../support/document-parts.ts';
 import { languageFindings } from '../support/language.ts';
 import { inLocale } from '../support/pages.ts';
 
-/** Every address that the contract names (spec section 2), with a record where it takes one, and the pages of flights and trains. */
+/** Every address that the contract names (spec section 2), with a record where it takes one, and the pages of flights, trains and whole trips. */
 const ADDRESSES =
   `/ /blog /cart /category /dashboard /enquiry /forgot-password /help /login /maintenance /menu /order /passwordreset
   /payment /popular /product /promotion /register /widget /dashboard/member /dashboard/member/detail /dashboard/order
@@ -16,7 +16,7 @@ const ADDRESSES =
   /category/page/bali /enquiry/detail /enquiry/detail/group-enquiry /menu/page /menu/page/about /blog/nyepi-in-bali
   /enquiry/group-enquiry /passwordreset/a-token /popular/bali /product/sim-card-indonesia /promotion/heritage-of-java
   /product?page=activities /enquiry?page=groups-and-companies /promotion?page=collections /product/1-seaside-stays
-  /flight/list /flight/checkout /flight/eticket /train/list /train/checkout /train/eticket`.split(/\s+/);
+  /flight/list /flight/checkout /flight/eticket /train/list /train/checkout /train/eticket /trip /my-data /plane-or-train`.split(/\s+/);
 /** The rooms of a hotel are a part of its page. */
 const SENT_ON = { '/hotel/room': '/hotel/detail#rooms' };
 
