@@ -33,6 +33,23 @@ test('a few free days in one place part nothing until the traveller is home', ()
   ]);
 });
 
+test('who is home again begins another trip the next day, and stays alone are one trip only side by side', () => {
+  const next = through(makeStay('next', '2026-12-17', '2026-12-18'), BALI);
+  expect(idsOf([OUT, HOUSE, BACK, next])).toHaveLength(2);
+  const [first, near, later] = [
+    ['first', '2026-12-10', '2026-12-12'],
+    ['near', '2026-12-14', '2026-12-15'],
+    ['later', '2026-12-18', '2026-12-20'],
+  ].map(([id = '', from = '', until = '']) => through(makeStay(id, from, until), BALI));
+  expect(idsOf([first!, near!, later!])).toEqual(['2026-12-10 2026-12-15 first near', '2026-12-18 2026-12-20 later']);
+});
+
+test('a transfer is no way from home', () => {
+  const hotel = makeStop('House', 'Kuta', -8.7, 115.17);
+  const ride = through(makeJourney('ride', ['2026-12-12 13:30', '2026-12-12 14:10']), BALI, hotel);
+  expect(splitTrips([ride, OUT, BACK])[0]?.towns).toEqual(['Bali']);
+});
+
 test('another part of the country, or more than a week later, is another trip', () => {
   const far = through(makeVisit('lake', '2026-12-19 09:00'), MEDAN);
   const late = through(makeVisit('later', '2026-12-25 09:00'), BALI);

@@ -11,8 +11,8 @@ export interface SplitTrip<Line extends TripLine> {
   readonly towns: readonly string[];
 }
 
-/** So many days without anything part two trips, even of one place. */
-const MOST_FREE_DAYS = 7;
+/** So many days without anything part two trips of whoever is on the way, and of whoever nothing says so. */
+const MOST_FREE_DAYS = { away: 7, unknown: 1 } as const;
 /** A place so far away is another trip, unless the days touch. */
 const SAME_TRIP_KM = 300;
 
@@ -30,20 +30,26 @@ function datedOf<Line extends TripLine>(line: Line): Dated<Line>[] {
   return [{ line, first, last, stops: line.agenda.flatMap(({ stop }) => stop ?? []) }];
 }
 
-/** Whether the last way of these bookings ends where the first one began. */
-function isHome(members: readonly Dated<TripLine>[]): boolean {
-  const journeys = members
-    .flatMap(({ line }) => journeysOf(line))
+/** Ways between towns, the earliest first. */
+const journeysIn = (lines: readonly TripLine[]) =>
+  lines
+    .flatMap(journeysOf)
     .filter((journey) => !isLocal(journey))
     .sort((a, b) => compareDates(a.leave.date, b.leave.date) || ((a.leave.time ?? '') < (b.leave.time ?? '') ? -1 : 1));
+
+/** Home again where the last way ends where the first one began; nothing is known of a trip without ways. */
+function whereabouts(members: readonly Dated<TripLine>[]): 'home' | 'away' | 'unknown' {
+  const journeys = journeysIn(members.map(({ line }) => line));
   const [out, back] = [journeys[0], journeys.at(-1)];
-  return out !== undefined && out !== back && isNear(out.leave.stop, back?.arrive.stop) === true;
+  if (!out) return 'unknown';
+  return out !== back && isNear(out.leave.stop, back?.arrive.stop) === true ? 'home' : 'away';
 }
 
 function joins(members: readonly Dated<TripLine>[], last: CalendarDate, next: Dated<TripLine>): boolean {
   const free = daysBetween(last, next.first) - 1;
-  if (free <= 0) return true;
-  if (free > MOST_FREE_DAYS || isHome(members)) return false;
+  const where = whereabouts(members);
+  if (free < 0 || (free === 0 && where !== 'home')) return true;
+  if (where === 'home' || free > MOST_FREE_DAYS[where]) return false;
   const known = members.flatMap(({ stops }) => stops);
   return known.some((stop) => next.stops.some((other) => isNear(stop, other, SAME_TRIP_KM)));
 }
@@ -54,7 +60,7 @@ const towns = (stops: readonly (AgendaStop | undefined)[]) => [...new Set(stops.
 function townsOf(lines: readonly TripLine[]): readonly string[] {
   const slept = towns(lines.flatMap(staysOf).map(({ from }) => from.stop));
   if (slept.length > 0) return slept;
-  const journeys = lines.flatMap(journeysOf);
+  const journeys = journeysIn(lines);
   const home = journeys[0]?.leave.stop?.town;
   const reached = towns(journeys.map(({ arrive }) => arrive.stop)).filter((town) => town !== home);
   return reached.length > 0 ? reached : towns(lines.flatMap(({ agenda }) => agenda.map(({ stop }) => stop)));
@@ -62,7 +68,7 @@ function townsOf(lines: readonly TripLine[]): readonly string[] {
 
 /**
  * Puts bookings together into trips by their days and places, the earliest trip first: days that touch are one trip, and
- * so is a free week in one part of the country, until the traveller is home again. Bookings without a day are in none.
+ * so is a free week in one part of the country of whoever is not home again. Bookings without a day are in none.
  */
 export function splitTrips<Line extends TripLine>(lines: readonly Line[]): readonly SplitTrip<Line>[] {
   const dated = lines.flatMap(datedOf).sort((a, b) => compareDates(a.first, b.first) || compareDates(a.last, b.last));
