@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
+import { nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { DayField } from '@wisata/runtime/booking/day-field';
+import { IdentityFields } from '@wisata/runtime/booking/identity-fields';
 import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
 import { valueAt } from '@wisata/ui/form-path';
 import { Grid } from '@wisata/ui/layout';
-import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields } from './checkout-fields.ts';
@@ -91,30 +91,15 @@ function useNikHint(place: Place): string | undefined {
 
 function Identity({ place }: { place: Place }) {
   const { t } = useTranslation('flight');
-  const { values, text, choice } = useFields();
-  const [typeName, numberName] = [`${place.path}.idType` as const, `${place.path}.idNumber` as const];
-  const problem = useFieldProblem(numberName);
-  const idType = valueAt(values, typeName);
+  const { values } = useFields();
   const nikHint = useNikHint(place);
   return (
-    <Grid align="top">
-      <SelectField
-        {...choice(typeName)}
-        id={fieldId(typeName)}
-        label={t('checkout.id.type')}
-        options={ID_TYPES.map(({ value, slug }) => ({ value: String(value), label: t(`checkout.id.${slug}`) }))}
-      />
-      <TextField
-        {...text(numberName)}
-        id={fieldId(numberName)}
-        label={t(idType === '1' ? 'checkout.id.nik' : 'checkout.id.number')}
-        optional={t('checkout.optional')}
-        inputMode={idType === '1' ? 'numeric' : 'text'}
-        autoComplete="off"
-        hint={nikHint ? <span className={styles.odd}>{nikHint}</span> : t('checkout.id.hint')}
-        error={problem}
-      />
-    </Grid>
+    <IdentityFields
+      path={place.path}
+      idType={travellerAt(values, place).idType}
+      hint={nikHint ? <span className={styles.odd}>{nikHint}</span> : t('checkout.id.hint')}
+      isOptional
+    />
   );
 }
 

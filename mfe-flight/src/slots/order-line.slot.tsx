@@ -1,16 +1,15 @@
 import { Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
-import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
+import { orderStatus } from '@wisata/kernel/booking-status';
+import { todayInJakarta } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { RouterLink, useApp } from '@wisata/runtime';
-import { LinkButton } from '@wisata/ui/button';
+import { useApp } from '@wisata/runtime';
+import { TripLineFoot } from '@wisata/runtime/ticket/trip-line-foot';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { OrderLineFoot } from '@wisata/ui/order-line-foot';
 import { OrderStatus } from '@wisata/ui/order-status';
-import { useInstantText } from '@wisata/ui/use-instant-text';
 import { FlightRail } from '../journey/flight-rail.tsx';
 import styles from './order-line.module.css';
 import { useFlightText } from '../journey/use-flight-text.ts';
@@ -45,29 +44,6 @@ function Facts({ trip }: { trip: BookedTrip }) {
   return facts ? <p className={styles.facts}>{facts}</p> : null;
 }
 
-/** Left part of the foot: the payment deadline, a link to search again, or the order ID. */
-function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
-  const { t } = useTranslation('flight');
-  const { clock, locale } = useApp();
-  const at = useInstantText(locale);
-  const limitMs = parseInstant(line.time_limit);
-  if (badge === 'expired' || badge === 'canceled') {
-    return (
-      <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, trip, todayInJakarta(clock.now()))}>
-        {t('line.again')}
-      </LinkButton>
-    );
-  }
-  return (
-    <span>
-      {t('line.code', { code: line.code })}
-      {badge === 'unpaid' && limitMs !== undefined && (
-        <span className={styles.limit}>{t('line.payBy', { at: at(limitMs) })}</span>
-      )}
-    </span>
-  );
-}
-
 /** A flight in the cart, an order or the dashboard. */
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('flight');
@@ -96,7 +72,12 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
           </div>
         )}
         <OrderLineFoot amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}>
-          <Foot line={line} trip={trip} badge={badge} />
+          <TripLineFoot
+            service="flight"
+            line={line}
+            badge={badge}
+            searchAgain={searchAgainPath(line, trip, todayInJakarta(clock.now()))}
+          />
         </OrderLineFoot>
       </div>
     </Card>

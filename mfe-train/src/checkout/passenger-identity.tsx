@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
-import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
+import { nikProblem } from '@wisata/kernel/identity';
 import type { Locale } from '@wisata/kernel/locale';
-import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { fieldId } from '@wisata/runtime/booking/checkout-form';
 import { DayField } from '@wisata/runtime/booking/day-field';
+import { IdentityFields } from '@wisata/runtime/booking/identity-fields';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Grid } from '@wisata/ui/layout';
-import { SelectField } from '@wisata/ui/select-field';
-import { TextField } from '@wisata/ui/text-field';
 import { useFields } from './checkout-fields.ts';
 import { needsCard, passengerAt, type Place } from './checkout-form.rules.ts';
 import { CARD_AGE } from './checkout-problems.rules.ts';
@@ -28,31 +26,9 @@ function useCardHint(place: Place): string {
 }
 
 function CardFields({ place }: PlaceProps) {
-  const { t } = useTranslation('train');
-  const { values, text, choice } = useFields();
-  const [typeName, numberName] = [`${place.path}.idType` as const, `${place.path}.idNumber` as const];
-  const problem = useFieldProblem(numberName);
+  const { values } = useFields();
   const hint = useCardHint(place);
-  const isKtp = passengerAt(values, place).idType === '1';
-  return (
-    <Grid align="top">
-      <SelectField
-        {...choice(typeName)}
-        id={fieldId(typeName)}
-        label={t('checkout.id.type')}
-        options={ID_TYPES.map(({ value, slug }) => ({ value: String(value), label: t(`checkout.id.${slug}`) }))}
-      />
-      <TextField
-        {...text(numberName)}
-        id={fieldId(numberName)}
-        label={t(isKtp ? 'checkout.id.nik' : 'checkout.id.number')}
-        inputMode={isKtp ? 'numeric' : 'text'}
-        autoComplete="off"
-        hint={hint}
-        error={problem}
-      />
-    </Grid>
-  );
+  return <IdentityFields path={place.path} idType={passengerAt(values, place).idType} hint={hint} />;
 }
 
 /** The number of a card, or of who is too young for one the birth date. */

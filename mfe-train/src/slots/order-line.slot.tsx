@@ -1,14 +1,13 @@
 import { TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
-import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
+import { orderStatus } from '@wisata/kernel/booking-status';
+import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { RouterLink, useApp } from '@wisata/runtime';
-import { LinkButton } from '@wisata/ui/button';
+import { useApp } from '@wisata/runtime';
+import { TripLineFoot } from '@wisata/runtime/ticket/trip-line-foot';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { useInstantText } from '@wisata/ui/use-instant-text';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { classOf, passesOf, readTrip, searchAgainPath } from '../ticket/booked-train.rules.ts';
 import type { BookedTrain, BookedTrip } from '../ticket/booked-train.rules.ts';
@@ -29,23 +28,6 @@ function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
   };
 }
 
-/** Until when to pay, or for a trip that came to nothing the way back to its search. */
-function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
-  const { t } = useTranslation('train');
-  const { clock, locale } = useApp();
-  const at = useInstantText(locale);
-  const limitMs = parseInstant(line.time_limit);
-  if (badge === 'expired' || badge === 'canceled') {
-    return (
-      <LinkButton as={RouterLink} size="s" href={searchAgainPath(trip, todayInJakarta(clock.now()))}>
-        {t('line.again')}
-      </LinkButton>
-    );
-  }
-  const payBy = badge === 'unpaid' && limitMs !== undefined && t('line.payBy', { at: at(limitMs) });
-  return [t('line.code', { code: line.code }), payBy].filter(Boolean).join(' · ');
-}
-
 /** A train trip in the cart, an order or the dashboard. */
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');
@@ -60,7 +42,14 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       {...status}
       word={t(`line.status.${status.badge}`)}
       facts={trip.trains.flatMap(factsOf)}
-      code={<Foot line={line} trip={trip} badge={status.badge} />}
+      code={
+        <TripLineFoot
+          service="train"
+          line={line}
+          badge={status.badge}
+          searchAgain={searchAgainPath(trip, todayInJakarta(clock.now()))}
+        />
+      }
       amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}
     />
   );

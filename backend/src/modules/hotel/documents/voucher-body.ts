@@ -91,7 +91,7 @@ function guestList({ sheet, stay, locale }: BodyArea): Block {
 }
 
 /** What the guest asked for and the hotel may grant. */
-function wishText({ record, remarks }: HotelStay, locale: Locale): string {
+function requestText({ record, remarks }: HotelStay, locale: Locale): string {
   const words = HOTEL_WORDS[locale];
   const { contact, special_requests: wanted } = record;
   const list = [
@@ -114,13 +114,13 @@ export function bodyBlocks(area: BodyArea): readonly Block[] {
   const { stay, locale } = area;
   const { hotel, room, count_room: rooms } = stay.record;
   const words = HOTEL_WORDS[locale];
-  const wishes = wishText(stay, locale);
+  const requests = requestText(stay, locale);
   return [
     stayRail(area),
     facts(area, [words.address, stay.address], hotel.phone ? [words.phone, hotel.phone] : undefined),
     facts(area, [words.room, `${rooms} × ${room.name}`], [words.meal, words.meals[room.meal_type]]),
     ...(stay.guests.length > 0 ? [guestList(area)] : []),
-    facts(area, [words.requests, wishes || words.noRequests, wishes && words.requestNote]),
+    facts(area, [words.requests, requests || words.noRequests, requests && words.requestNote]),
   ];
 }
 
