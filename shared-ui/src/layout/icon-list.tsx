@@ -6,7 +6,7 @@ import styles from './icon-list.module.css';
 export interface IconLine {
   icon: IconType;
   text: ReactNode;
-  /** Where the text is not a string that no other line has. */
+  /** Identifies the line where its text is no string; by default the text. */
   key?: string;
 }
 
@@ -24,8 +24,8 @@ export function IconList({ lines, label, column }: IconListProps) {
   const columns = column && { gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))` };
   return (
     <ul role="list" className={styles.list} aria-label={label} {...(columns ? { style: columns } : {})}>
-      {lines.map(({ icon, text, key = String(text) }) => (
-        <li key={key}>
+      {lines.map(({ icon, text, key }) => (
+        <li key={key ?? (typeof text === 'string' ? text : undefined)}>
           <Icon of={icon} size="s" />
           <span>{text}</span>
         </li>
