@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 
 declare global {
-  /** The web's own signal; this much of it is enough where no DOM types are loaded. */
+  /** The part of `AbortSignal` that is used, because the kernel loads no DOM types. */
   interface AbortSignal {
     readonly aborted: boolean;
   }
@@ -10,7 +10,7 @@ declare global {
 /** Reads the body of an answer: checks the envelope of spec section 5 and gives the data, or the literal failure of section 8. */
 export type EnvelopeReader<T> = (body: unknown, operation: string) => Outcome<T>;
 
-/** One call to the API, described without saying how it is sent. */
+/** A call to the API, apart from how it is sent. */
 export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path exactly as in spec section 7, `/api/v1/hotel/availability`. */

@@ -83,7 +83,7 @@ export interface AppContext {
   href(path: string): string;
   readonly storage: { readonly local: KeyValueStore; readonly session: KeyValueStore };
   readonly config: AppConfig;
-  /** Shows a message for 3000 ms (spec section 9); never the only place an error is told. */
+  /** Shows a message for 3000 ms (spec section 9); an error is always shown on the page too. */
   toast(message: string, kind: 'success' | 'error' | 'info'): void;
   track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
 }

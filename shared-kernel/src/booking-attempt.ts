@@ -3,7 +3,7 @@ import { storageKey } from './storage-keys.ts';
 
 interface Attempt {
   readonly key: string;
-  /** Of the payload, which itself is not kept: it carries passports and birth dates. */
+  /** A hash of the payload. The payload itself is not stored: it has passports and birth dates. */
   readonly hash: string;
 }
 

@@ -1,7 +1,7 @@
 import { fromMajor, parseCurrency, type Money } from './money.ts';
 import type { Failure } from './outcome.ts';
 
-/** Why a booking of any service was not made: fields to mend, or nothing but to try again. */
+/** Why a booking was not made: wrong fields, or a reason such as a new price or a sold-out offer. */
 export type PlainRefusal =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly retryable: boolean };

@@ -101,7 +101,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A field that a rule of the trade refuses has no narrower code than that. */
+/** The code of a field that a trade rule refuses. */
 const notAccepted = (fields: Record<string, string>) =>
   Object.fromEntries(Object.keys(fields).map((path): [string, FieldCode] => [path, 'NOT_ACCEPTED']));
 

@@ -7,7 +7,7 @@ import type { BackendContext } from './context.ts';
 /** A health probe times out sooner than a call may take. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Whether this process can do its work: its database answers, and takes what is written. */
+/** Whether this process can work: its database answers and accepts writes. */
 export async function canWrite({ db }: BackendContext): Promise<boolean> {
   const asked = inReservedPool(() =>
     sql<{ reads_only: boolean }>`select pg_is_in_recovery() as reads_only`.execute(db),

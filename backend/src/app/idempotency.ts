@@ -66,7 +66,7 @@ export async function withIdempotency<T>(
   });
 }
 
-/** True when this call was made before with the same key and has its answer: making it again does nothing. */
+/** True when the same call with the same key has been answered: repeating it does nothing. */
 export async function isAnswered(context: BackendContext, request: IdempotentRequest, scope: string): Promise<boolean> {
   const { idempotencyKey: key, user } = request;
   if (!key) return false;

@@ -48,7 +48,7 @@ function fieldSentence(path: string, code: FieldCode): string {
   return `Check the ${words}`;
 }
 
-/** What the schema itself says about a field: a key that is not there at all never reaches the field's own check. */
+/** The schema's own message for a missing field, which never reaches the field's check. */
 function ownSentence(schema: Schema, path: string): string | undefined {
   let node: SchemaNode | undefined = schema as SchemaNode;
   for (const step of path.split('.')) {

@@ -56,7 +56,7 @@ function runsOf(definitions: readonly JobDefinition[], context: BackendContext):
   ]);
 }
 
-/** A process that was killed says nothing: its jobs are taken up again when their holder has been silent this long. */
+/** Jobs of a killed process are taken up again after this long without a sign of life from it. */
 const SILENCE_SECONDS = 10;
 const LOOK_EVERY_SECONDS = 5;
 
@@ -78,7 +78,7 @@ async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[])
   }
 }
 
-/** Takes what is due in one queue and gives how many jobs that were. */
+/** Runs the due jobs of one queue; gives their number. */
 async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
   const jobs = await boss.fetch<object>(queue, { batchSize: 50 });
   for (const job of jobs) {
@@ -92,7 +92,7 @@ async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
   return jobs.length;
 }
 
-/** A rush of orders leaves many jobs at once: they are taken in handfuls, one handful after the other. */
+/** Many jobs may be due at once: so many are taken in one batch. */
 const WORK = {
   pollingIntervalSeconds: 2,
   // Scheduled and retried jobs, such as payment deadlines, send no notification: they are polled for.

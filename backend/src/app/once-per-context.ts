@@ -1,6 +1,6 @@
 import type { BackendContext } from './context.ts';
 
-/** Makes a thing when a context first asks for it and keeps it as long as that context. */
+/** Makes a value at the first call for a context and keeps it for the context's life. */
 export function oncePerContext<T>(make: (context: BackendContext) => T): (context: BackendContext) => T {
   const made = new WeakMap<BackendContext, T>();
   return (context) => {

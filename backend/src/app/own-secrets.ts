@@ -5,7 +5,7 @@ import { isProduction, type Environment } from '@wisata/kernel/production-settin
 
 const NAMES = ['JWT_SECRET', 'GATEWAY_SECRET'] as const;
 
-/** Made once; of two processes that start together the first one's is taken by both. */
+/** Made once; two processes that start together use the one that was written first. */
 async function readOrMake(folder: string, name: string): Promise<string> {
   const file = join(folder, name.toLowerCase().replaceAll('_', '-'));
   await mkdir(folder, { recursive: true, mode: 0o700 });

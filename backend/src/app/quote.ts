@@ -28,7 +28,7 @@ export function quotedAt(secret: string, correlationId: string): Date | undefine
   return isSame(signature, stamp(secret, issued)) && Number.isSafeInteger(ms) ? new Date(ms) : undefined;
 }
 
-/** What was asked for under an id that was issued here; undefined when nothing was said of it. */
+/** What was stored with an id that was issued here; undefined when nothing was. */
 export function askedUnder(secret: string, correlationId: string): string | undefined {
   const issued = correlationId.split('-')[0] ?? '';
   return quotedAt(secret, correlationId) && issued.includes('.') ? issued.slice(issued.indexOf('.') + 1) : undefined;
@@ -58,7 +58,7 @@ export function priceMoments(
   return { isQuoted, quotedMs, pricedMs: isQuoted ? quotedMs : now.getTime() };
 }
 
-/** What a look-up says of its price: how long it binds, under which id, and how long there would be to pay. */
+/** Fields of a look-up about its price: until when it holds, its quote id, and the time to pay. */
 export function quoteFacts(
   { config, clock }: Pick<BackendContext, 'config' | 'clock'>,
   quote: { readonly isQuoted: boolean; readonly correlationId: string | null | undefined },

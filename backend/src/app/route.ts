@@ -80,7 +80,7 @@ export interface RouteSpec<
   response: R;
   /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
-  /** Takes the form of a page without script beside JSON; any other site's page can send one too. */
+  /** Accepts HTML forms beside JSON, for pages without script; such a form can come from any site. */
   form?: boolean;
   handler(request: RouteRequest<Parsed<B>, Parsed<Q>, Parsed<P>>, context: BackendContext): Promise<Answer<R>>;
 }

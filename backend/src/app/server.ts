@@ -41,7 +41,7 @@ function send(reply: FastifyReply, result: unknown): FastifyReply {
 
 const UNREADABLE_REQUEST = { code: 'BAD_REQUEST', message: 'The request could not be read.' } as const;
 
-/** What the server itself refuses before a route is asked. */
+/** What the server refuses before any route runs. */
 const REFUSED_REQUESTS: Readonly<Record<number, { code: RefusalCode; message: string }>> = {
   413: { code: 'BODY_TOO_LARGE', message: 'The request is too large.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request must be JSON.' },
@@ -86,7 +86,7 @@ function parseJsonBodies(app: FastifyInstance): void {
 
 const LOOK_EVERY_MS = 50;
 
-/** A caller that keeps its connection after the last answer would hold up the end for longer than anybody waits. */
+/** Closes idle keep-alive connections again and again at shutdown, so that none holds up the end. */
 function hangUpWhileClosing(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', (done) => {

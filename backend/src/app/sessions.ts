@@ -2,7 +2,7 @@ import type { AuthUser } from './access-token.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './schema.ts';
 
-/** How long an answer is believed: a session that another process has ended goes on for this long at most. */
+/** How long a session check is cached: a session ended by another process works for at most this long. */
 const KEEP_MS = 3_000;
 /** More sessions than one process answers in that time. */
 const MOST_KEPT = 20_000;

@@ -82,7 +82,7 @@ export async function writeSupplierCounts(context: BackendContext): Promise<void
   for (const tally of tallies) await addTally(context, tally);
 }
 
-/** Soon and once for many calls; what cannot be written is lost, because a count must never fail a call. */
+/** Counts are written in batches; those that cannot be written are lost, because a count must never fail a call. */
 function writeSoon(context: BackendContext): void {
   const counts = countsOf(context);
   counts.timer ??= setTimeout(() => {

@@ -26,7 +26,7 @@ export function checkSupplierAnswer<S extends v.GenericSchema>(
   throw new SupplierError(`The supplier's answer to ${call} cannot be read`, options);
 }
 
-/** Gives what turns a supplier's failure into the API's own; anything else stays the error that it is. */
+/** Makes a function that turns a supplier's failure into an API error; other errors are thrown unchanged. */
 export function createSupplierCall(failed: (error: SupplierError) => Error) {
   return async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -38,7 +38,7 @@ export function createSupplierCall(failed: (error: SupplierError) => Error) {
   };
 }
 
-/** What a supplier lists, or nothing when it fails: an overview with gaps is better than none. */
+/** A supplier's list, empty when the call fails: an incomplete overview is better than none. */
 export const askQuietly = <T>(work: Promise<readonly T[]>): Promise<readonly T[]> =>
   work.catch((error: unknown) => {
     if (error instanceof SupplierError) return [];
@@ -63,7 +63,7 @@ export function parseFaults(text: string, supplier: string): Faults {
   return faults;
 }
 
-/** What a faulty supplier says instead of an answer, in the form that `garbage` and `empty` give it. */
+/** The answers of a faulty supplier for `garbage` and `empty`. */
 export interface FaultyCall<T> {
   readonly name: string;
   readonly empty: T;
@@ -85,7 +85,7 @@ export async function callWithFaults<T>(faults: Faults, { name, empty, garbage, 
 type AnswerOf<S, Name extends keyof S> = S[Name] extends (query: never) => Promise<infer Answer> ? Answer : never;
 type AnyCall = (query: unknown) => Promise<unknown>;
 
-/** The same supplier with each of its calls answered by what `change` makes of it. */
+/** The supplier with each call wrapped by `change`. */
 export const withCalls = <S extends object>(supplier: S, change: (name: string, call: AnyCall) => AnyCall): S =>
   Object.fromEntries(Object.entries(supplier).map(([name, call]) => [name, change(name, call as AnyCall)])) as S;
 

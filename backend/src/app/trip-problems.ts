@@ -20,7 +20,7 @@ interface TripRules<Place> {
   readonly daysBehind?: number;
 }
 
-/** Gives what tells the problems of places and dates of a search; none when it can be answered. */
+/** Makes a function that finds problems of a search's places and dates; empty when it can be answered. */
 export function createTripCheck<Place>({ what, find, maxDaysAhead, daysBehind = 0 }: TripRules<Place>) {
   return ({ origin, destination, departDate, returnDate }: AskedTrip, now: Date): FieldProblems => {
     const problems: FieldProblems = {};

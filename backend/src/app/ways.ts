@@ -3,7 +3,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import type { BackendContext } from './context.ts';
 
-/** Who travels; what a service calls a child it says itself. */
+/** The party; each service sets its own ages of children. */
 export interface WayParty {
   readonly adults: number;
   readonly children: number;

@@ -8,7 +8,7 @@ import { DOCUMENT_WORDS } from './words.ts';
 /** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
 export type CalendarEvent = EventAttributes;
 
-/** Instants in UTC: a phone shows them in the zone it is in, and no zone table can be wrong. */
+/** Instants in UTC, so that the entry needs no time zone table; a phone shows them in its own zone. */
 export const IN_UTC = {
   startInputType: 'utc',
   startOutputType: 'utc',

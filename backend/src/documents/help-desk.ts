@@ -1,4 +1,4 @@
-/** Who answers when a traveller stands at the door: printed on every voucher. */
+/** The help desk that is printed on every voucher. */
 export const HELP_DESK = {
   brand: 'wisata',
   company: 'PT Wisata Nusantara Raya',

@@ -3,7 +3,7 @@ import { drawCode } from './qr.ts';
 import { mm, type Sheet } from './sheet.ts';
 import { LABEL, STUB, VALUE } from './ticket-card.ts';
 
-/** A label with what it says under it, and what is said of that in small letters. */
+/** A label, its value below it, and a note in small letters. */
 export type Fact = readonly [label: string, value: string, note?: string];
 
 interface Place {

@@ -2,7 +2,7 @@ import { PAGE, type Sheet } from './sheet.ts';
 
 const BOTTOM = PAGE.height - 78;
 
-/** Where the next block goes; starts a page when a block does not fit on the rest of this one. */
+/** Tracks where the next block goes; starts a new page when it does not fit. */
 export class Flow {
   readonly #sheet: Sheet;
   y: number;

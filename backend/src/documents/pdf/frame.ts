@@ -18,7 +18,7 @@ interface Printed {
   readonly now: Date;
 }
 
-/** Where the first thing below the head of a page stands. */
+/** y below the head of a page. */
 export const BELOW_TOP = 74;
 
 /** Brand on the left, kind and state of the document on the right. */

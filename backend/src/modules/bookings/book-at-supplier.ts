@@ -64,7 +64,7 @@ export interface OrderInMaking {
   readonly booking: Booking;
   /** Takes all of these, which come back when the booking ends without use, or throws the refusal. */
   take(items: readonly WantedItem[], refusal: () => ApiError): Promise<void>;
-  /** Notes how to take back what a supplier has just agreed to. */
+  /** Registers how to undo what a supplier has just accepted. */
   noteUndo(undo: () => Promise<void>): void;
 }
 
@@ -111,8 +111,8 @@ async function makeOrder<R extends BookingRecord>(
 }
 
 /**
- * Booking, stock and the suppliers' own reservations stand or fall together: a supplier that took the order before the
- * transaction failed is told to forget it. Gives the booking as the call that made it answers.
+ * Booking, stock and the suppliers' reservations succeed or fail together: when the transaction fails after a supplier
+ * took the order, that order is canceled. Gives the booking as the call that made it answers.
  */
 export async function bookAtSupplier<R extends BookingRecord>(
   context: BackendContext,

@@ -33,7 +33,7 @@ export interface BookingDraft {
   /** Two live bookings of one service may not share it. */
   readonly duplicateKey?: string;
   readonly locale?: Locale;
-  /** For whom an agent books; anybody else's word for it is not kept. */
+  /** The company that an agent books for; null for any other caller. */
   readonly customerCompany?: string;
 }
 

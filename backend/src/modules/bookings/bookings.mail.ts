@@ -26,7 +26,7 @@ export function orderPath(booking: Booking): string {
   return localePath(booking.locale, `/order?${query}`);
 }
 
-/** A guest comes from another device, where nothing is known of them yet: the order page leads them on. */
+/** A guest may open the mail on another device: the order page asks for their e-mail. */
 const paymentPath = (booking: Booking) =>
   booking.userId === null ? orderPath(booking) : localePath(booking.locale, `/payment?booking=${booking.id}`);
 
@@ -60,7 +60,7 @@ const CREATED: Record<Locale, Words> = {
   }),
 };
 
-/** What the paper is called, how a sentence begins with it, and when it is shown. */
+/** The document's name, its form at the start of a sentence, and when it is shown. */
 const PAPERS = {
   en: {
     ticket: { name: 'e-ticket', moment: 'when you check in' },
@@ -174,7 +174,7 @@ function journeyFacts(context: BackendContext, booking: Booking): Facts {
   });
 }
 
-/** Documents for the mail; one that cannot be drawn is in the order all the same, so the mail goes without it. */
+/** Documents for the mail. One that cannot be rendered is left out: the order page has it too. */
 async function filesOf(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]> {
   const asked = bookingListeners(context).flatMap(({ files }) => files?.(context, booking) ?? []);
   const drawn = await Promise.allSettled(asked);

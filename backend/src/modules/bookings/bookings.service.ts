@@ -78,7 +78,7 @@ async function insertBooking(trx: Trx, draft: BookingDraft, now: Date): Promise<
 }
 
 /**
- * The live booking that stands in the way, or undefined when it ended just now because its time limit is over.
+ * The existing booking of the same trip, or undefined when its time limit has just passed.
  * A row that another transaction holds is not waited for: that one may be waiting for stock held here.
  */
 async function endStaleDuplicate(context: BackendContext, trx: Trx, draft: BookingDraft): Promise<boolean> {

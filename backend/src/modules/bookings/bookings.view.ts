@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts';
 import { describeCancelling } from './cancel.service.ts';
 import { searchTimeline } from './bookings.repository.ts';
 
-/** What giving a paid booking up now would bring back; null where nothing is paid or a person has to work it out. */
+/** The refund for canceling a paid booking now; null where nothing is paid or support has to work it out. */
 function refundEstimate(context: BackendContext, booking: Booking) {
   if (booking.paymentStatus !== 'paid') return null;
   const { currency, service } = booking;

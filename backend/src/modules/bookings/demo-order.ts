@@ -9,7 +9,7 @@ export interface DemoAnswer {
 
 /** The API as the demo's travellers call it. */
 export interface DemoApi {
-  /** Gives whatever was answered; the caller decides what is a surprise. */
+  /** Gives any answer; the caller checks it. */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, by: AuthUser | null, json?: object): Promise<DemoAnswer>;
 }
 
@@ -76,7 +76,7 @@ export async function askDemoTrip<T>(api: DemoApi, service: string, trip: DemoTr
   return takeAnswer(answer, `searching ${service}s`) as T;
 }
 
-/** The buyer as contact and first passenger, and who travels along, with what is asked of each besides. */
+/** The buyer as contact and first passenger, and the other passengers, with the fields that each needs. */
 export function demoParty<T extends object>(buyer: DemoBuyer, factsOf: (index: number) => T) {
   const { phone, ...contact } = buyer.contact;
   const passengers = demoTravellers(buyer).map((traveller, index) => ({

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** A paid booking is issued in seconds; after so long somebody has to look. */
 const ISSUE_LIMIT_MS = 15 * 60_000;
 
-/** What is booked, what is held for money that is to come, and what was paid for and is not issued. */
+/** Metrics: bookings made, holds that wait for payment, and paid bookings that are not issued. */
 export function measureBookings(metrics: Metrics, { db, clock }: BackendContext): void {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   addGauge(

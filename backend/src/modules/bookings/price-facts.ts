@@ -15,7 +15,7 @@ const WORDS: Record<Locale, { price: string; code: string; discount: string; fee
   id: { price: 'Harga', code: 'Kode voucher', discount: 'Potongan', fee: 'Biaya pembayaran' },
 };
 
-/** Rows of a letter that lead from the price to what is paid; none where the two are the same. */
+/** Rows of a mail between the price and the paid amount; none where both are the same. */
 export function priceFacts(parts: PriceParts, locale: Locale): (readonly [string, string])[] {
   const { currency, beforeMinor, discountMinor, promoCode, feeMinor = 0 } = parts;
   if (discountMinor === 0 && feeMinor === 0) return [];

@@ -1,8 +1,8 @@
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { BookingListener, TravelService } from './travel-service.ts';
 
-/** Booking services by their name on a line (`hotel`, `flight`); each service's module enters its own. */
+/** Booking services by the key of their lines (`hotel`, `flight`); each module registers its own. */
 export const bookingServices = oncePerContext((): Map<string, TravelService> => new Map());
 
-/** Modules that keep something beside bookings (voucher codes, requests); each enters itself. */
+/** Modules that are called when bookings change (voucher codes, requests); each registers itself. */
 export const bookingListeners = oncePerContext((): BookingListener[] => []);

@@ -65,7 +65,7 @@ export async function takeStock(trx: Trx, wanted: readonly WantedItem[]): Promis
   return rows.length === wanted.length;
 }
 
-/** Notes what a booking has of our stock and what suppliers have reserved for it, so that both come back once. */
+/** Stores a booking's stock and its reservations at suppliers, so that both are given back exactly once. */
 export async function insertHold(
   trx: Trx,
   bookingId: string,
@@ -88,7 +88,7 @@ export function findHold(db: Db, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** Gives a booking's stock back and says what was reserved; undefined when that has been done before. */
+/** Gives a booking's stock back; returns its reservations, or undefined when that was done before. */
 export async function releaseHold(trx: Trx, bookingId: string, at: Date): Promise<object | undefined> {
   const hold = await trx
     .updateTable('service_holds')

@@ -30,7 +30,7 @@ export function releaseAndIssue<Reserved>(stock: SuppliedStock<Reserved>): Pick<
         try {
           await cancel();
         } catch (error) {
-          // The stock is ours to sell again whether or not the supplier heard of it.
+          // The stock is free again whether or not the supplier answers.
           context.log.warn({ err: error, booking: booking.code }, 'a supplier did not take a cancellation');
         }
       }

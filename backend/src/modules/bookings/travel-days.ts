@@ -5,7 +5,7 @@ import type { Booking } from './booking.ts';
 import { lockBookings } from './bookings.repository.ts';
 import { ENDED_STATUSES } from './booking-state.ts';
 
-/** Keeps the last day of a journey beside its booking, and tells who keeps something by day. Does so once. */
+/** Stores the last day of a journey with its booking and calls the listeners for it, once. */
 export async function keepTravelDays(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
   const agenda = bookingServices(context).get(booking.service)?.agenda?.(booking, booking.locale) ?? [];
   const lastDay = agenda.map(({ date }) => date).reduce((last, date) => (date > last ? date : last), '');

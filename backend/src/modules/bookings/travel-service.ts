@@ -33,7 +33,7 @@ export interface SearchPlace {
   readonly names: readonly string[];
 }
 
-/** Everything a service says for its side, in `service.ts` of its module; entered in `bookingServices` under its name. */
+/** What a service provides to other modules, in `service.ts` of its module; registered in `bookingServices`. */
 export interface TravelService {
   readonly service: string;
   /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
@@ -44,9 +44,9 @@ export interface TravelService {
   issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
   /** Absent where no voucher code can depend on the journey. */
   travelFacts?(booking: Booking): TravelFacts;
-  /** What would come back if the traveller gave the booking up now; undefined where a person has to work it out. */
+  /** The refund for canceling the booking now; undefined where support has to work it out. */
   estimateRefundMinor?(booking: Booking, now: Date): number | undefined;
-  /** Until when giving the booking up costs nothing; absent where no such moment is known. */
+  /** Until when canceling is free; absent where that is unknown. */
   freeCancelUntil?(booking: Booking): Date | undefined;
   /** Trips of a day, for pages about a route; absent for what goes nowhere. */
   readonly searchRouteDay?: SearchRouteDay;
@@ -58,11 +58,11 @@ export interface TravelService {
   searchPlaces?(): readonly SearchPlace[];
   /** Its stays for pages outside the search; absent for a service that sells none. */
   readonly stays?: StayShowcase;
-  /** Orders of the demo's accounts; absent where the demo has none of it. */
+  /** Orders of the demo accounts; absent where the demo has none of this service. */
   readonly demoOrders?: readonly DemoOrder[];
 }
 
-/** A module that keeps something beside bookings; entered in `bookingListeners`. */
+/** A module that is called when bookings change; registered in `bookingListeners`. */
 export interface BookingListener {
   /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
   dated?(context: BackendContext, trx: Trx, booking: Booking): Promise<void>;

@@ -38,7 +38,7 @@ function directionsOf({ origin, destination, departDate, returnDate }: FlightLis
     : [outbound];
 }
 
-/** The sources worth asking: a GDS sells nothing at home. */
+/** The sources to ask: a GDS sells no domestic flights. */
 export function sourcesFor(abroad: boolean, wanted?: readonly number[]): readonly Provider[] {
   const asked = wanted ? wanted.flatMap((number) => findProvider(number) ?? []) : PROVIDERS;
   return [...new Set(asked)].filter(({ kind }) => abroad || kind !== 'GDS');

@@ -158,7 +158,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
   };
 }
 
-/** What the record gains once the airlines have given their locators. */
+/** The fields of a record that come with the airlines' locators. */
 export function locatorFields(record: Omit<FlightBooking, SoldBy>, reservations: readonly Reservation[]) {
   const pnrOf = (num: number) => reservations.find(({ nums }) => nums.includes(num))?.pnr ?? '';
   return {

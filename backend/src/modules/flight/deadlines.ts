@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Minutes before departure at which tickets are no longer issued. */
 const CUT_OFF_HOME = 120;
 const CUT_OFF_ABROAD = 240;
-/** Time that must be left to pay, or a booking would end as it is made. */
+/** The least time to pay: with less, a booking would expire at once. */
 const MIN_HOLD = 10;
 /** A GDS holds seats three times as long as an airline's own system. */
 const GDS_HOLD_FACTOR = 3;

@@ -24,7 +24,7 @@ export interface CheckedFlight extends AvailableFlight {
   readonly quotedMinor: number;
 }
 
-/** An id that is well formed but no longer leads to a flight. */
+/** The refusal of a well-formed id whose flight is no longer sold. */
 const flightGone = () => notFound('Flight not found', 'FLIGHT_GONE');
 const soldOut = (flightId: string) =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.', {

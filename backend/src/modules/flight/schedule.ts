@@ -85,7 +85,7 @@ function createSlots(seed: string, route: Route): Slot[] {
 const OPEN_AGAIN = '06:00';
 const isClosed = (date: string, time: string) => NYEPI.has(date) || (time < OPEN_AGAIN && NYEPI.has(addDays(date, -1)));
 
-/** The island stays silent on its day of silence: nothing leaves Denpasar and nothing lands. */
+/** On Nyepi, the day of silence, no flight leaves Denpasar or lands there. */
 function isSilent({ route: { from, to }, departDate, departTime, arriveDate, arriveTime }: Leg): boolean {
   return (
     (from.code === 'DPS' && isClosed(departDate, departTime)) || (to.code === 'DPS' && isClosed(arriveDate, arriveTime))

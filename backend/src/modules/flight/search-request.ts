@@ -18,6 +18,6 @@ export const findTripProblems = createTripCheck({
   what: 'airport',
   find: findAirports,
   maxDaysAhead: MAX_DAYS_AHEAD,
-  // East of Jakarta the new day begins earlier, west of it the old one lasts longer.
+  // The day begins earlier east of Jakarta and ends later west of it.
   daysBehind: 1,
 });

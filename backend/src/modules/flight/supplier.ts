@@ -83,7 +83,7 @@ export interface FlightPriceQuery {
   readonly cabin: Cabin;
   /** Prices as they stood at this moment: a quote binds for a while. */
   readonly at: number;
-  /** True when a traveller is about to be told that this is the price. */
+  /** True when the price is confirmed to a traveller. */
   readonly confirming?: boolean;
 }
 
@@ -104,7 +104,7 @@ interface IssueOrder {
 /** Where flights come from, one source by its number in each call. Every call may fail with a `SupplierError`. */
 export interface FlightSupplier {
   search(query: FlightSearch): Promise<SupplierFlight[]>;
-  /** The flight of an id, or nothing when it is no longer flown or was never. */
+  /** The flight of an id; undefined when there is none any more. */
   price(query: FlightPriceQuery): Promise<SupplierFlight[]>;
   book(order: BookingOrder): Promise<v.InferOutput<typeof BOOKED>>;
   /** One ticket number for each passenger; the same order asked for again gives the same tickets. */

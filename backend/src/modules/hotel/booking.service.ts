@@ -56,7 +56,7 @@ function checkBooking({ context, inventory }: HotelSearch, body: HotelBookingReq
   return { hotel, stay };
 }
 
-/** The offer at a price that the traveller knows or agreed to; a lower one is taken without asking. */
+/** The offer at a price that the traveller has seen or accepted; a lower price needs no question. */
 async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: HotelBookingRequest) {
   const { config, clock } = context;
   const quoteLapsed =

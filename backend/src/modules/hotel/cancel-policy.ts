@@ -64,7 +64,7 @@ export function cancelMessage(refundableUntil: string | null, hotel: Hotel, loca
   return locale === 'id' ? 'Tidak dapat dikembalikan setelah dipesan.' : 'No refund after booking.';
 }
 
-/** Each deadline of a hotel's rates once, the latest first, with the rates that it is of. */
+/** The deadlines of a hotel's rates, the latest first, each with its rates. */
 export function rateRules(offers: readonly SupplierOffer[], hotel: Hotel, locale: Locale): string[] {
   const meals = new Map<string | null, Set<string>>();
   for (const { refundableUntil, mealType } of offers) {

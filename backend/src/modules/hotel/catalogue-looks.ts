@@ -40,7 +40,7 @@ function fittingBuildings({ area, city, star, villa, totalRooms }: Hotel): reado
   });
 }
 
-/** Every few cards another picture than the building comes first, as in a magazine. */
+/** Some cards begin with another picture than the building, so that a list looks less alike. */
 const LEADS: readonly LeadPicture[] = [
   'facade',
   'facade',

@@ -29,7 +29,7 @@ export interface HotelSearch {
   readonly inventory: Inventory;
 }
 
-/** A room key that is well formed but no longer leads to an offer. */
+/** The refusal of a well-formed room key whose offer is no longer sold. */
 export const roomGone = () =>
   notFound('This room is no longer available. Please choose another one.', 'HOTEL_ROOM_GONE');
 

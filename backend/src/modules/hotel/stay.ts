@@ -46,7 +46,7 @@ export function parseAskedStay(text: string): Stay | undefined {
   };
 }
 
-/** What a room key says; the key resolves by itself, so an offer survives any restart. */
+/** The parts of a room key. They are in the key itself, so that an offer survives a restart. */
 export interface RoomKey {
   readonly hotelKey: string;
   readonly roomCode: string;

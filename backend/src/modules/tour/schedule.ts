@@ -9,7 +9,7 @@ import type { ProductSource, ScheduleSource } from './product-source.ts';
 import type { SoldStock } from '../bookings/index.ts';
 
 const MINUTE_MS = 60_000;
-/** Time that must be left to pay, or a booking would end as it is made. */
+/** The least time to pay: with less, a booking would expire at once. */
 const MIN_HOLD = 10;
 
 /** When it begins on a day, in epoch milliseconds: with its session, or when people meet. */

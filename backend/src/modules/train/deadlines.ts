@@ -4,7 +4,7 @@ import type { SupplierTrain } from './supplier.ts';
 const MINUTE_MS = 60_000;
 /** Minutes before departure at which tickets are no longer issued. */
 const CUT_OFF = 30;
-/** Time that must be left to pay, or a booking would end as it is made. */
+/** The least time to pay: with less, a booking would expire at once. */
 const MIN_HOLD = 10;
 /** Days ahead that the railway sells. */
 const SALE_DAYS = 45;

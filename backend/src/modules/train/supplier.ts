@@ -77,7 +77,7 @@ export interface TrainPriceQuery {
   readonly journeyCode: string;
   /** Prices as they stood at this moment: a quote binds for a while. */
   readonly at: number;
-  /** True when a traveller is about to be told that this is the price. */
+  /** True when the price is confirmed to a traveller. */
   readonly confirming?: boolean;
 }
 

@@ -17,7 +17,7 @@ function raisePrices(flight: SupplierFlight): SupplierFlight {
   };
 }
 
-/** What sources do wrong when they are told to: `flight:<fault>` all of them, `flight:7:<fault>` one. */
+/** Faults of sources for tests and drills: `flight:<fault>` for all, `flight:7:<fault>` for one. */
 export const createFlightFaults = (readFaults: () => string) => ({
   faultsOf(query: unknown) {
     const text = readFaults();

@@ -53,7 +53,7 @@ export function roomPictures(hotel: Hotel, room: RoomType): Picture[] {
   return [first, { ...first, seed: `${first.seed}-2` }];
 }
 
-/** The gallery: what stands for the hotel first, then its building, what it really has, and its surroundings. */
+/** The gallery: the main picture first, then the building, the hotel's facilities and its surroundings. */
 export function hotelPictures(hotel: Hotel): Picture[] {
   const has = (code: string) => hotel.facilityCodes.includes(code);
   const picture = (kind: string, number: number, en: string, id: string): Picture => ({

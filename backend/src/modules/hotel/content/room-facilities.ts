@@ -6,7 +6,7 @@ interface RoomFacility {
   readonly name: Translated;
 }
 
-/** What only a room has; the rest are facilities of the hotel that stand in its rooms. */
+/** Facilities of rooms alone; the others are the hotel's that its rooms have too. */
 const OWN: Readonly<Record<string, Translated>> = {
   SHW: { en: 'Shower', id: 'Pancuran' },
   TUB: { en: 'Bathtub and shower', id: 'Bak mandi dan pancuran' },
@@ -33,7 +33,7 @@ function ownCodes(hotel: Hotel, room: RoomType): string[] {
   ];
 }
 
-/** What stands in a room of this type, what tells it from others first. */
+/** The facilities of a room type, those that other types lack first. */
 export function roomFacilities(hotel: Hotel, room: RoomType): RoomFacility[] {
   return [
     ...ownCodes(hotel, room).map((code) => ({ code, name: OWN[code]! })),

@@ -5,7 +5,7 @@ const PRICE_RISE = 1.03;
 
 type Offers = Awaited<ReturnType<HotelSupplier['price']>>;
 
-/** Raises every amount and keeps the sums right, so that only the change itself is the fault. */
+/** Raises every amount and keeps the sums right, so that the higher price is the only fault. */
 function raisePrices(offers: Offers): Offers {
   return offers.map((offer) => {
     const nights = offer.nights.map((night) => ({ ...night, totalMinor: Math.round(night.totalMinor * PRICE_RISE) }));
@@ -14,7 +14,7 @@ function raisePrices(offers: Offers): Offers {
   });
 }
 
-/** What hotels do wrong when they are told to. */
+/** Faults of hotels for tests and drills. */
 export const createHotelFaults = (readFaults: () => string) => ({
   faultsOf: () => parseFaults(readFaults(), 'hotel'),
   garbage: [{ hotelKey: 42, rates: '<html>Service Temporarily Unavailable</html>' }],
