@@ -112,11 +112,10 @@ export function createListFilter<const P extends FilterParts, const S extends st
       const isIn = values.includes(value);
       return change(state, { [kind]: isIn ? values.filter((each) => each !== value) : [...values, value] });
     },
-    cleared: (state) =>
-      ({
-        ...none,
-        ...valuesOf((part, kind) => (part.isOfOrder ? valueOf(state, kind) : part.none)),
-        sort: state.sort,
-      }) as State,
+    cleared: (state) => ({
+      ...none,
+      ...valuesOf((part, kind) => (part.isOfOrder ? valueOf(state, kind) : part.none)),
+      sort: state.sort,
+    }),
   };
 }

@@ -38,7 +38,12 @@ const payloadOf = ({ ids, orders, locale }: OwnBookings) =>
 
 /** One calendar file of them. */
 export function downloadTripFile(api: ApiClient, own: OwnBookings): Promise<Outcome<DocumentFile>> {
-  return api.download({ method: 'POST', path: '/api/v1/trip/calendar', json: payloadOf(own), operation: 'download calendar' });
+  return api.download({
+    method: 'POST',
+    path: '/api/v1/trip/calendar',
+    json: payloadOf(own),
+    operation: 'download calendar',
+  });
 }
 
 /** A link to them that shows and cannot change. */
@@ -53,7 +58,11 @@ export function shareTrip(api: ApiClient, own: OwnBookings): Promise<Outcome<Tri
 }
 
 /** Ends a link. */
-export async function endShare(api: ApiClient, token: string, orders: readonly OpenOrder[]): Promise<Outcome<undefined>> {
+export async function endShare(
+  api: ApiClient,
+  token: string,
+  orders: readonly OpenOrder[],
+): Promise<Outcome<undefined>> {
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/trip/unshare',

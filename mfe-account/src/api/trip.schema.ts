@@ -26,6 +26,10 @@ export const SHARED_TRIP = readerOf(
   SHARED,
   [],
   { first_names: [] },
-  { lines: v.array(readerOf(SHARED.entries.lines.item, ['id', 'service', 'title'], { is_paid: true }, { agenda: v.array(AGENDA) })) },
+  {
+    lines: v.array(
+      readerOf(SHARED.entries.lines.item, ['id', 'service', 'title'], { is_paid: true }, { agenda: v.array(AGENDA) }),
+    ),
+  },
 );
 export type SharedTrip = v.InferOutput<typeof SHARED_TRIP>;

@@ -16,7 +16,14 @@ export type WorkerMessage =
   | { readonly kind: 'saved-shown'; readonly savedAt: string };
 
 /** Pages that open without network once they were seen, without locale prefix. */
-const TICKET_PAGES = ['/trip', '/order', '/dashboard/order/detail', '/payment/process', '/dashboard/order', '/member/history'];
+const TICKET_PAGES = [
+  '/trip',
+  '/order',
+  '/dashboard/order/detail',
+  '/payment/process',
+  '/dashboard/order',
+  '/member/history',
+];
 /** The ticket or voucher of any service. */
 const DOCUMENT_PAGE = /^\/[\w-]+\/eticket$/;
 const GUEST_PAGES = ['/trip', '/order'];

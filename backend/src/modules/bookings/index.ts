@@ -47,7 +47,7 @@ export { hasWords } from './order-words.ts';
 export { describeBooking } from './bookings.view.ts';
 export { findPeopleProblems, findSameNames } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';
-export { staysOf } from './stay-showcase.ts';
+export { staysOf } from './stays-of.ts';
 export type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from './stay-showcase.ts';
 export { bookingsModule } from './module.ts';
 export { bookingListeners, bookingServices } from './registry.ts';

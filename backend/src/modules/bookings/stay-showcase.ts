@@ -1,6 +1,4 @@
 import type { Locale } from '@wisata/kernel/locale';
-import type { BackendContext } from '../../app/context.ts';
-import { bookingServices } from './registry.ts';
 
 /** Which stays an editor asks for; what is left out does not narrow. */
 export interface StaysWanted {
@@ -52,15 +50,3 @@ export interface StayShowcase {
   /** The first `limit` of the keys that have a room tomorrow night. */
   describeAvailable(keys: readonly string[], limit: number, locale: Locale): Promise<ShownStay[]>;
 }
-
-const NO_STAYS: StayShowcase = {
-  searchKeys: () => [],
-  countByArea: () => [],
-  findStay: () => undefined,
-  describe: async () => [],
-  describeAvailable: async () => [],
-};
-
-/** The stays of the service that sells stays; empty where no module does. */
-export const staysOf = (context: BackendContext): StayShowcase =>
-  [...bookingServices(context).values()].find(({ stays }) => stays)?.stays ?? NO_STAYS;

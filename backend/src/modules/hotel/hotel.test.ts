@@ -5,8 +5,7 @@ import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { LooseJson, TestBackend } from '../../testing.ts';
-import { gazetteerOf, kilometresBetween } from '../maps/index.ts';
-import { isDrivable } from '../maps/islands.rules.ts';
+import { gazetteerOf, isDrivable, kilometresBetween } from '../maps/index.ts';
 import { BALI, findOffers, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;

@@ -1,4 +1,5 @@
 export { estimateDrive } from './drive.rules.ts';
+export { isDrivable } from './islands.rules.ts';
 export { mapsModule } from './module.ts';
 export type { GazetteerPlace } from './gazetteer.ts';
 export { driveMinutes, kilometresBetween } from './geometry.rules.ts';

@@ -23,11 +23,7 @@ interface Line {
 }
 
 const queueRequired = () =>
-  new ApiError(
-    409,
-    'TRAIN_QUEUE_REQUIRED',
-    'Many people want these trains now. Please wait in line.',
-  );
+  new ApiError(409, 'TRAIN_QUEUE_REQUIRED', 'Many people want these trains now. Please wait in line.');
 
 function readPlaces({ config }: BackendContext): number {
   const places = Number(config.env.TRAIN_QUEUE_PLACES || DEFAULT_PLACES);

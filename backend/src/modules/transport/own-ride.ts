@@ -1,6 +1,6 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import type { OwnRide } from '@wisata/kernel/contracts/booking-fields';
-import { daysBetween, todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
+import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices, searchMemberBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -30,7 +30,7 @@ function momentsOf(context: BackendContext, booking: Booking, kind: AgendaEntry[
 
 /** Who lands after midnight has the room of the night before; who travels by night has that of the next day at most. */
 const nightsApart = ({ entry: arrival }: Moment, { entry: stay }: Moment) =>
-  daysBetween(arrival.date as CalendarDate, stay.date as CalendarDate);
+  daysBetween(arrival.date, stay.date);
 
 function isWayOf(arrival: Moment, stay: Moment): boolean {
   if (arrival.entry.time === null || Math.abs(nightsApart(arrival, stay)) > 1) return false;

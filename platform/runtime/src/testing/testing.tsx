@@ -29,7 +29,11 @@ export interface SentRequest {
 export type Handlers = Readonly<Record<string, (request: SentRequest) => unknown>>;
 
 /** A refusal in the contract's envelope, for a handler to give back. */
-export function refusal(status: number, message: string, more: { code?: string; fields?: object; data?: object } = {}): Response {
+export function refusal(
+  status: number,
+  message: string,
+  more: { code?: string; fields?: object; data?: object } = {},
+): Response {
   return Response.json({ status: false, success: false, message, data: null, ...more }, { status });
 }
 

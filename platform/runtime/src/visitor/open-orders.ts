@@ -22,7 +22,12 @@ const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;
 const KEPT_HOURS = 366 * 24;
 
-const isKept: Check<KeptOrder> = hasFields<KeptOrder>({ id: isText, email: isText, openUntil: isCount, endsAt: isCount });
+const isKept: Check<KeptOrder> = hasFields<KeptOrder>({
+  id: isText,
+  email: isText,
+  openUntil: isCount,
+  endsAt: isCount,
+});
 const isWhole = isListOf(isKept);
 
 type Parts = Pick<AppContext, 'storage' | 'session' | 'clock'>;

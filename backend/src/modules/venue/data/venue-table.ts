@@ -82,7 +82,10 @@ const sessionOf = (text: string) => {
 };
 
 function venueOf(id: string): ProductSource {
-  const [kinds = '', place, at, address = '', gate, kind, quota, when, times, pictures, rating, ...own] = rowOf(FACTS, id);
+  const [kinds = '', place, at, address = '', gate, kind, quota, when, times, pictures, rating, ...own] = rowOf(
+    FACTS,
+    id,
+  );
   const [category, type] = kinds.split(' ');
   const sessions = namesOf(times).map(sessionOf);
   return {
