@@ -71,7 +71,7 @@ async function getPrices(
   return inPlainWords(answer, operation);
 }
 
-/** A product and what it costs. */
+/** A product and what it costs; all about it can be read while its operator does not answer. */
 export async function getPricedVisit(
   api: ApiClient,
   service: VisitService,
@@ -83,7 +83,8 @@ export async function getPricedVisit(
     getPrices(api, service, uniqueId, isMember),
   ]);
   if (!visit.ok) return visit;
-  return prices.ok ? success({ visit: visit.data, prices: prices.data, isMember }) : prices;
+  const said = prices.ok ? { prices: prices.data } : { prices: [], unpriced: prices.failure };
+  return success({ visit: visit.data, isMember, ...said });
 }
 
 /** What a choice costs now, row by row. Fails with the reason why it cannot be had. */

@@ -1,5 +1,6 @@
 import type { TourBreakdown, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import type { Money } from '@wisata/kernel/money';
+import type { Failure } from '@wisata/kernel/outcome';
 import type { CardRead, DetailRead } from './visit.schema.ts';
 
 /** Where tours or venues are; `id` is empty for everywhere. */
@@ -47,6 +48,8 @@ export interface VisitKinds {
 export interface PricedVisit {
   readonly visit: VisitDetail;
   readonly prices: readonly TourPrice[];
+  /** Why there are none, where the operator did not say. */
+  readonly unpriced?: Failure;
   /** Members' prices are among them. */
   readonly isMember: boolean;
 }

@@ -18,6 +18,8 @@ async function loadOuting(app: AppContext, service: VisitService, choice: VisitC
   const isMember = (await app.session.ready()) !== undefined;
   const answer = await getPricedVisit(app.api, service, choice.id, isMember);
   if (!answer.ok) return answer;
+  const { unpriced } = answer.data;
+  if (unpriced) return { ok: false, failure: unpriced };
   const today = todayInJakarta(app.clock.now());
   const priced = priceChoice(answer.data, choice, today);
   if (!priced || findChoiceProblem(answer.data, choice, today)) return failure('CHOICE_GONE', '');

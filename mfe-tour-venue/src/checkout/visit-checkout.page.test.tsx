@@ -71,6 +71,13 @@ async function fillInFamily(user: User) {
 
 const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
 
+test('a checkout whose operator does not answer says so, and is not taken for one that is gone', async () => {
+  const down = () => refusal(502, 'Down', { code: 'TOUR_SUPPLIER_FAILED' });
+  await open({ handlers: { 'POST /api/v1/venue/price-detail': down } });
+  expect(await screen.findByText(/^The operator is not answering properly/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('a family books a session in Singapore dollars, with the code of Singapore, and a guest finds it by e-mail', async () => {
   const user = userEvent.setup();
   const { requests, router } = await open({ handlers: { [VENUE_BOOKING]: () => null } });

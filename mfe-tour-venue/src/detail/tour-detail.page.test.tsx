@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
-import { BOROBUDUR_DETAIL } from '../api/visit.fixture.ts';
+import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE } from '../api/visit.fixture.ts';
 import { openVisits } from '../testing/visit-pages.tsx';
 
 const URL_OF = '/tour/detail?uniqueId=TUR-005&date=2026-12-13&pax=A&pax=A';
@@ -86,6 +86,18 @@ test('a tour whose operator names no price is told about, and can only be asked 
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
   expect(await screen.findByRole('dialog', { name: 'Ask before you book' })).toBeVisible();
   expect(requests.some(({ target }) => target === 'POST /api/v1/tour/get-price')).toBe(false);
+});
+
+test('all about a tour is read while its operator does not answer, who is asked again', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  const prices = () => (isDown ? refusal(502, 'Down', { code: 'TOUR_SUPPLIER_FAILED' }) : [BOROBUDUR_PRICE]);
+  await openVisits({ url: URL_OF, locale: 'id', handlers: { 'POST /api/v1/tour/price-detail': prices } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Operator sedang tidak menjawab dengan baik/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Borobudur/);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect((await screen.findAllByRole('link', { name: /^Pesan S\$/ })).length).toBeGreaterThan(0);
 });
 
 test('a tour without a place left says so and leads to others', async () => {

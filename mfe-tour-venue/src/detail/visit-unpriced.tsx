@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import { listPath } from '@wisata/kernel/services';
+import { useApp } from '@wisata/runtime';
 import { WaysOut } from '@wisata/runtime/journey/ways-out';
+import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -18,17 +21,30 @@ interface VisitUnpricedProps {
 }
 
 /** What nobody can book while its operator names no price: all about it, and the way to ask where that is possible. */
-export function VisitUnpriced({ service, priced: { visit, isMember } }: VisitUnpricedProps) {
+export function VisitUnpriced({ service, priced: { visit, isMember, unpriced } }: VisitUnpricedProps) {
   const { t } = useTranslation(service);
+  const app = useApp();
+  const { revalidate, state } = useRevalidator();
   const [query] = useSearchParams();
   const choice = { ...parseVisitChoice(query), id: visit.id };
   const about = { service, visit };
   const side = (
     <Card as="aside" padded label={t('check.title')}>
       <Stack>
-        <Note tone="info" live="status">
-          {t('detail.unpriced')} {visit.isAllowInquiry && t('detail.unpricedAsk')}
-        </Note>
+        {unpriced ? (
+          <Note tone="danger" live="alert">
+            {failureWords(app, unpriced, { remote: service })}
+          </Note>
+        ) : (
+          <Note tone="info" live="status">
+            {t('detail.unpriced')} {visit.isAllowInquiry && t('detail.unpricedAsk')}
+          </Note>
+        )}
+        {unpriced && (
+          <Button variant="action" full busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('retry')}
+          </Button>
+        )}
         <Enquire view={{ ...about, choice, isMember, price: { PriceId: '' } }} />
         <WaysOut ways={[{ label: t('list.everywhere'), href: listPath(service) }]} />
       </Stack>
