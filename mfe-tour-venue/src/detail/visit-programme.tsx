@@ -100,6 +100,10 @@ function Way({ service, visit, stops, shownDay, onDay }: WayProps) {
             ].join(', '),
             selected: days.length === 0 || days.includes(shownDay ?? 0),
           }))}
+          groupWords={(pins) => ({
+            label: pins.map(({ label }) => label).join(', '),
+            name: pins.map(({ name: place }) => place).join('; '),
+          })}
           route={routeLine(visit)}
           bounds={routeBounds(stops)}
           onSelect={(id) => onDay(stops[Number(id)]?.days[0])}
