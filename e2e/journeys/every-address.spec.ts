@@ -16,7 +16,9 @@ const ADDRESSES =
   /category/page/bali /enquiry/detail /enquiry/detail/group-enquiry /menu/page /menu/page/about /blog/nyepi-in-bali
   /enquiry/group-enquiry /passwordreset/a-token /popular/bali /product/sim-card-indonesia /promotion/heritage-of-java
   /product?page=activities /enquiry?page=groups-and-companies /promotion?page=collections /product/1-seaside-stays
-  /flight/list /flight/checkout /flight/eticket /train/list /train/checkout /train/eticket /trip /my-data /plane-or-train`.split(/\s+/);
+  /flight/list /flight/checkout /flight/eticket /train/list /train/checkout /train/eticket /trip /my-data /plane-or-train`.split(
+    /\s+/,
+  );
 /** The rooms of a hotel are a part of its page. */
 const SENT_ON = { '/hotel/room': '/hotel/detail#rooms' };
 

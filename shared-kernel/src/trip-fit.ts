@@ -11,7 +11,7 @@ export const TIGHT_MINUTES = 30;
 const DEPARTURE_CLOSES = 30;
 
 /** A way that nobody has asked for. */
-export const UNKNOWN_WAY: WayMinutes = () => undefined;
+const UNKNOWN_WAY: WayMinutes = () => undefined;
 
 const closesOf = ({ kind, closes_minutes: closes }: AgendaEntry) =>
   closes ?? (kind === 'departure' ? DEPARTURE_CLOSES : 0);

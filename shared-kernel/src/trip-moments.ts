@@ -39,7 +39,7 @@ export interface Engagement {
 /** One minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 /** How long a visit is taken to last where nobody says when it ends. */
-export const VISIT_MINUTES = 60;
+const VISIT_MINUTES = 60;
 /** How far apart two places of one town are at most. */
 const NEAR_KM = 60;
 const KM_PER_DEGREE = 111.2;
