@@ -23,7 +23,10 @@ function keepOrders(): void {
   window.localStorage.setItem('aerowisata_own_orders', JSON.stringify(ORDERS.map((order) => ({ ...order, ...ends }))));
 }
 
-beforeAll(() => Promise.all([import('./trip.page.tsx'), import('../messages/trip/en.ts')]), 30_000);
+beforeAll(
+  () => Promise.all([import('./trip.page.tsx'), import('./trip-view.tsx'), import('../messages/trip/en.ts')]),
+  30_000,
+);
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -13,18 +14,23 @@ import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { useSteady } from '../page/use-steady.ts';
 import { chooseTrip, viewTrips } from './own-trip.rules.ts';
-import { TripView } from './trip-view.tsx';
 import { TripLinks } from './trip-links.tsx';
-import { UndatedLines } from './trip-ended.tsx';
 import { useTripWords } from './use-trip-words.ts';
+
+const loadView = () => import('./trip-view.tsx');
+const TripView = lazy(async () => ({ default: (await loadView()).TripView }));
+const UndatedLines = lazy(async () => ({ default: (await import('./trip-ended.tsx')).UndatedLines }));
 
 /** Bookings of the member and of this device's guest; orders that are nobody's are forgotten here. */
 export const loader = pageLoader(async (app, { signal }) => {
   const isMember = Boolean(await app.session.ready());
   const orders = findOwnOrders(app);
   if (!isMember && orders.length === 0) return { orders, found: undefined };
+  // What shows the trip comes while it is looked for.
+  const view = loadView().catch(() => undefined);
   const found = await loadTrip(app.api, orders, app.locale, signal);
   if (found.ok) {
+    await view;
     const known = new Set(found.data.bookings.map(({ id }) => id));
     const gone = orders.filter(({ id }) => !known.has(id));
     if (gone.length > 0 && globalThis.navigator?.onLine !== false) forgetOrders(app, gone);
@@ -75,8 +81,10 @@ export function Component() {
   return (
     <AccountPage>
       {view.trips.length > 1 && <TripLinks trips={view.trips} chosen={trip} />}
-      {trip && <TripView key={trip.id} trip={trip} answer={found.data} orders={orders} />}
-      {view.undated.length > 0 && <UndatedLines lines={view.undated} hasTrip={trip !== undefined} />}
+      <Suspense fallback={null}>
+        {trip && <TripView key={trip.id} trip={trip} answer={found.data} orders={orders} />}
+        {view.undated.length > 0 && <UndatedLines lines={view.undated} hasTrip={trip !== undefined} />}
+      </Suspense>
     </AccountPage>
   );
 }
