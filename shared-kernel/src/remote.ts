@@ -27,7 +27,7 @@ export interface RouteHandle {
   /** Step of the checkout header, 1 to 4. */
   readonly checkoutStep?: 1 | 2 | 3 | 4;
   /**
-   * `browser` for a page that begins from what only the browser has (drafts, a chosen flight): never rendered on the
+   * `browser` for a page that begins from what only the browser has (a guest's ticket, a payment): never rendered on the
    * server. `frame` for one whose parts take longer than anybody should wait to see the rest: rendered with what is there.
    */
   readonly render?: 'browser' | 'frame';
