@@ -54,7 +54,9 @@ function describeAirport(context: BackendContext, code: string, locale: Locale) 
       })
       .slice(0, DRIVES);
   const districts = drivesTo('district');
-  return [{ code, name: airport.name.replace(` (${code})`, ''), drives: districts.length > 0 ? districts : drivesTo('city') }];
+  return [
+    { code, name: airport.name.replace(` (${code})`, ''), drives: districts.length > 0 ? districts : drivesTo('city') },
+  ];
 }
 
 /** What there is to know of the ends of a landing's way, beside what it costs. */
