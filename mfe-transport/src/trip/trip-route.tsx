@@ -1,19 +1,16 @@
-import { MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
 import { useApp } from '@wisata/runtime';
-import { useCoast } from '@wisata/runtime/journey/use-coast';
 import { Card } from '@wisata/ui/card';
-import { Icon } from '@wisata/ui/icon';
-import { MapPreview } from '@wisata/ui/map-preview';
-import { Note } from '@wisata/ui/note';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Timeline } from '@wisata/ui/timeline';
 import styles from './trip-route.module.css';
 import { useSearchText } from './use-search-text.ts';
 
+const Note = lazy(async () => ({ default: (await import('@wisata/ui/note')).Note }));
+const WayPreview = lazy(async () => ({ default: (await import('./way-preview.tsx')).WayPreview }));
 const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
 
 type Stops = Parameters<ReturnType<typeof useSearchText>['pickUp']>[0] & Pick<TransportListAnswer, 'route'>;
@@ -23,30 +20,6 @@ interface TripRouteProps {
   readonly stops: Stops;
   /** What else there is to know of the way. */
   readonly note?: string | undefined;
-}
-
-interface WayPreviewProps {
-  readonly stops: Stops;
-  readonly route: NonNullable<Stops['route']>;
-  readonly says: string;
-  readonly onOpen: () => void;
-}
-
-/** Where both places lie and the way between them; a press brings the map. */
-function WayPreview({ stops, route, says, onOpen }: WayPreviewProps) {
-  const { t } = useTranslation('transport');
-  const withLand = useCoast('all');
-  const points = [stops.pickUpLocation, stops.dropOffLocation];
-  return (
-    <button type="button" className={styles.preview} onClick={onOpen}>
-      <MapPreview points={points} route={route.line} withLand={withLand} />
-      <span className={styles.way}>{says}</span>
-      <span className={styles.open}>
-        <Icon of={MapIcon} size="s" />
-        {t('route.show')}
-      </span>
-    </button>
-  );
 }
 
 /** Where and when it begins and ends, and how far that is. */
@@ -79,7 +52,11 @@ export function TripRoute({ mode, stops, note }: TripRouteProps) {
       <div className={route ? styles.halves : undefined}>
         <div className={styles.stops}>
           <Timeline label={t('route.title')} items={items} />
-          {note && <Note tone="info">{note}</Note>}
+          {note && (
+            <Suspense fallback={null}>
+              <Note tone="info">{note}</Note>
+            </Suspense>
+          )}
         </div>
         {route &&
           (isMapAsked ? (
@@ -87,7 +64,9 @@ export function TripRoute({ mode, stops, note }: TripRouteProps) {
               <RouteMap mode={mode} stops={stops} route={route} />
             </Suspense>
           ) : (
-            <WayPreview stops={stops} route={route} says={way} onOpen={() => setMapAsked(true)} />
+            <Suspense fallback={<div className={styles.preview} />}>
+              <WayPreview stops={stops} route={route} says={way} onOpen={() => setMapAsked(true)} />
+            </Suspense>
           ))}
       </div>
     </Card>
