@@ -1,37 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { loadSliderProducts, removeSliderProduct, type SliderProduct } from '../api/office-content.api.ts';
-import { useSending } from '../form/use-sending.ts';
+import type { SliderProduct } from '../api/office-content.api.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
+import { useSliderProducts, useTakeOut } from './use-slider-products.ts';
 
 interface SliderProductsProps {
   /** Number of the promotion. */
   readonly id: number;
-}
-
-function useProducts(id: number) {
-  const { api } = useApp();
-  const [products, setProducts] = useState<readonly SliderProduct[]>([]);
-  const [failure, setFailure] = useState<Failure>();
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await loadSliderProducts(api, id, signal);
-      if (signal.aborted) return;
-      setFailure(answer.ok ? undefined : answer.failure);
-      if (answer.ok) setProducts(answer.data.products);
-    },
-    [api, id],
-  );
-  useEffect(() => {
-    const gone = new AbortController();
-    void ask(gone.signal);
-    return () => gone.abort();
-  }, [ask]);
-  return { products, failure, reload: () => ask(new AbortController().signal) };
 }
 
 interface ProductProps extends SliderProductsProps {
@@ -39,23 +15,17 @@ interface ProductProps extends SliderProductsProps {
   readonly onGone: () => Promise<void>;
 }
 
-function Product({ id, product: { categoryProductId: productId, title, cityName }, onGone }: ProductProps) {
+function Product({ id, product, onGone }: ProductProps) {
   const { t } = useTranslation('office');
-  const app = useApp();
-  const { send, busy, problem } = useSending(
-    () => removeSliderProduct(app.api, id, productId ?? 0),
-    async () => {
-      app.toast(t('content.takenOut', { title }), 'success');
-      await onGone();
-    },
-  );
+  const { categoryProductId, title, cityName } = product;
+  const { send, busy, problem } = useTakeOut(id, product, onGone);
   return (
     <li className={styles.row}>
       <span className={styles.cell}>
         <b>{title}</b>
         <small>{cityName}</small>
       </span>
-      {productId !== null && (
+      {categoryProductId !== null && (
         <Button size="s" busy={busy} aria-label={t('content.takeOutWhat', { title })} onClick={() => void send()}>
           {t('content.takeOut')}
         </Button>
@@ -68,7 +38,7 @@ function Product({ id, product: { categoryProductId: productId, title, cityName 
 /** What a promotion shows guests now; each can be taken out, which Changes puts back. */
 export function SliderProducts({ id }: SliderProductsProps) {
   const { t } = useTranslation('office');
-  const { products, failure, reload } = useProducts(id);
+  const { products, failure, reload } = useSliderProducts(id);
   if (products.length === 0 && !failure) return null;
   return (
     <section aria-labelledby="slider-products">
