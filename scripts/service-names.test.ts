@@ -41,6 +41,7 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   'shared-kernel/src/contracts/maps-places.ts': ['hotel', 'venue'],
   // The number of a flight that a driver waits for.
   'platform/runtime/src/ticket/ride-box.tsx': ['flight'],
+  'mfe-account/src/trip/use-ride-path.ts': ['flight'],
 };
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');

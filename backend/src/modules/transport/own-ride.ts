@@ -29,8 +29,7 @@ function momentsOf(context: BackendContext, booking: Booking, kind: AgendaEntry[
 }
 
 /** Who lands after midnight has the room of the night before; who travels by night has that of the next day at most. */
-const nightsApart = ({ entry: arrival }: Moment, { entry: stay }: Moment) =>
-  daysBetween(arrival.date, stay.date);
+const nightsApart = ({ entry: arrival }: Moment, { entry: stay }: Moment) => daysBetween(arrival.date, stay.date);
 
 function isWayOf(arrival: Moment, stay: Moment): boolean {
   if (arrival.entry.time === null || Math.abs(nightsApart(arrival, stay)) > 1) return false;

@@ -62,13 +62,13 @@ function describeAirport(context: BackendContext, code: string, locale: Locale) 
 /** What there is to know of the ends of a landing's way, beside what it costs. */
 export function landingPlaces(
   context: BackendContext,
-  { kind, from, to }: Landing,
+  { hasAirports, from, to }: Landing,
   route: LandingRouteAnswer | null,
   locale: Locale,
 ): LandingPlacesAnswer {
   const today = todayInJakarta(context.clock.now().getTime());
   const isOnBali = [from?.en, to.en].some((name) => name !== undefined && ON_BALI.includes(name));
-  const codes = kind === 'flight' && route ? airportCodes(route) : [];
+  const codes = hasAirports && route ? airportCodes(route) : [];
   return {
     airports: codes.flatMap((code) => describeAirport(context, code, locale)),
     seasons: SEASONS[to.en] ?? null,

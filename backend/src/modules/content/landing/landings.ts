@@ -13,6 +13,8 @@ export interface Landing {
   readonly to: Translated;
   readonly image: ContentImage;
   readonly route?: Route;
+  /** True for a route between airports. */
+  readonly hasAirports?: boolean;
   readonly stays?: {
     readonly wanted: StaysWanted;
     /** Key of the place in the search for stays. */
@@ -44,6 +46,7 @@ function trip(
     to: nameOf(to),
     image: drawn(scene, `landing-${slug}`, to, alt),
     route: { origin, destination },
+    hasAirports: kind === 'flight',
   };
 }
 
