@@ -65,7 +65,9 @@ const MOST_TOLD = 8;
 const toldOf = ({ cookies }: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(cookies)
-      .flatMap(([key, word]) => (key.startsWith(TOLD_PREFIX) && word && TOLD_WORD.test(word) ? [[key, word]] : []))
+      .flatMap(([key, word]): [string, string][] =>
+        key.startsWith(TOLD_PREFIX) && word && TOLD_WORD.test(word) ? [[key, word]] : [],
+      )
       .sort()
       .slice(0, MOST_TOLD),
   );
