@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from '@wisata/kernel/outcome';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { loadSliderProducts, removeSliderProduct, type SliderProduct } from '../api/office-content.api.ts';
 import { useSending } from '../form/use-sending.ts';
@@ -9,21 +9,19 @@ export function useSliderProducts(id: number) {
   const { api } = useApp();
   const [products, setProducts] = useState<readonly SliderProduct[]>([]);
   const [failure, setFailure] = useState<Failure>();
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await loadSliderProducts(api, id, signal);
-      if (signal.aborted) return;
-      setFailure(answer.ok ? undefined : answer.failure);
-      if (answer.ok) setProducts(answer.data.products);
-    },
-    [api, id],
-  );
+  const take = useCallback((answer: Outcome<{ readonly products: readonly SliderProduct[] }>) => {
+    setFailure(answer.ok ? undefined : answer.failure);
+    if (answer.ok) setProducts(answer.data.products);
+  }, []);
   useEffect(() => {
     const gone = new AbortController();
-    void ask(gone.signal);
+    void loadSliderProducts(api, id, gone.signal).then((answer) => {
+      if (!gone.signal.aborted) take(answer);
+    });
     return () => gone.abort();
-  }, [ask]);
-  return { products, failure, reload: () => ask(new AbortController().signal) };
+  }, [api, id, take]);
+  const reload = async () => take(await loadSliderProducts(api, id, new AbortController().signal));
+  return { products, failure, reload };
 }
 
 /** Takes one product out of a promotion. */

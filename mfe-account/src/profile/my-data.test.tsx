@@ -32,7 +32,7 @@ const textOf = (blob: Blob) =>
 
 const LISTS = {
   'GET /api/v1/notification': () => ({ notifications: [], unread: 0 }),
-  'GET /api/v1/dashboard/booking': () => pageWith([{ id: 'b1' }] as never),
+  'GET /api/v1/dashboard/booking': () => pageWith([{ id: 'b1' }]),
   'GET /api/v1/transaction': () => pageWith([]),
   'GET /api/v1/itinerary': () => pageWith([]),
 };

@@ -8,16 +8,15 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { downloadTripFile } from '../api/trip.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { PayChoice } from '../cart/trip-view.tsx';
 import type { Choice } from '../cart/use-choice.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
-import { useDownload } from '../itinerary/use-download.ts';
 import { rememberGuestEmail } from '../orders/guest-email.ts';
 import type { OwnTrip } from './own-trip.rules.ts';
 import type { Payer } from './payers.rules.ts';
 import { TripFiles } from './trip-files.tsx';
+import { useTripFile } from './use-trip-file.ts';
 import styles from './trip.module.css';
 
 interface SideProps {
@@ -43,9 +42,7 @@ function PaidSums({ lines }: { lines: readonly Line[] }) {
 
 function CalendarCard({ trip, orders }: Pick<SideProps, 'trip' | 'orders'>) {
   const { t } = useTranslation('trips');
-  const { api, locale } = useApp();
-  const ids = trip.lines.map(({ id }) => id);
-  const file = useDownload(() => downloadTripFile(api, { ids, orders, locale }));
+  const file = useTripFile(trip, orders);
   return (
     <Card as="section" labelledBy="trip-calendar">
       <CardHeader level={2} id="trip-calendar" title={t('calendar.title')} subtitle={t('calendar.text')} />

@@ -106,7 +106,7 @@ export function LandingPlaces({ places, to }: { readonly places: Places; readonl
           <Page>
             <Section id="landing-when" title={t('landing.when', { to })} lede={busy}>
               {seasons && <Months seasons={seasons} />}
-              {nyepi && <Nyepi date={nyepi as CalendarDate} />}
+              {nyepi && <Nyepi date={nyepi} />}
             </Section>
           </Page>
         </Band>

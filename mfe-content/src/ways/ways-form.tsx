@@ -16,7 +16,10 @@ export function WaysForm({ asked: { search, problems } }: { readonly asked: Aske
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
     void navigate(`${PATH}?${new URLSearchParams(typed)}`);
   };
   const errorOf = (name: keyof typeof problems) => problems[name] && t(`problem.${problems[name]}`);

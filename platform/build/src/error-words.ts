@@ -3,6 +3,9 @@
  * and the page of its documentation that says the rest.
  */
 export const runtimeDescMap = {};
+/** Of types, likewise. */
 export const typeDescMap = {};
+/** Of builds, likewise. */
 export const buildDescMap = {};
+/** All of them together. */
 export const errorDescMap = {};

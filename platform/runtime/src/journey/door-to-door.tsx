@@ -34,16 +34,16 @@ const WORDS = {
 /** The comparison for a search, once the browser has it; undefined until then and where there is nothing to compare. */
 function useComparison(search: DoorSearch): DoorToDoor | undefined {
   const { api, locale } = useApp();
-  const [found, setFound] = useState<DoorToDoor>();
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly found: DoorToDoor }>();
   const key = JSON.stringify(search);
   useEffect(() => {
     const ending = new AbortController();
-    setFound(undefined);
     void loadDoorToDoor(api, JSON.parse(key) as DoorSearch, locale, ending.signal).then((answer) => {
-      if (answer.ok && !ending.signal.aborted) setFound(answer.data);
+      if (answer.ok && !ending.signal.aborted) setAnswered({ key, found: answer.data });
     });
     return () => ending.abort();
   }, [api, locale, key]);
+  const found = answered?.key === key ? answered.found : undefined;
   return found && found.ways.length > 1 ? found : undefined;
 }
 

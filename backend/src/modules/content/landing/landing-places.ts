@@ -12,7 +12,7 @@ const MOST_KM = 90;
 
 /** Rain from the north-west until March, dry wind from Australia after April. */
 const MONSOON = { wet: [11, 12, 1, 2, 3], dry: [5, 6, 7, 8, 9] };
-/** Wet and dry months by the climate tables of the two weather services, by English name of the place. */
+/** Usual wet and dry months, from general knowledge of the two monsoons and of no measured year, by English name of the place. */
 const SEASONS: Readonly<Record<string, NonNullable<LandingPlacesAnswer['seasons']>>> = {
   Bali: MONSOON,
   Ubud: MONSOON,
