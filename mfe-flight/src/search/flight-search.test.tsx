@@ -112,3 +112,19 @@ test('what was filled in outlives a reload', async () => {
   await openForm();
   expect(await screen.findByRole('button', { name: /^Travellers/ })).toHaveTextContent('Business');
 });
+
+test('the form can be sent before its script is there, with what is typed as its places', async () => {
+  await openForm('?origin=CGK&destination=DPS&departDate=2026-12-14&ADT=2&cabinClass=Business');
+  const from = await screen.findByRole<HTMLInputElement>('combobox', { name: 'From' });
+  const form = from.form!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/flight/list']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    origin: 'Jakarta (CGK)',
+    destination: 'Denpasar (DPS)',
+    departDate: '2026-12-14',
+    ADT: '2',
+    CHD: '0',
+    INF: '0',
+    cabinClass: 'Business',
+  });
+});

@@ -77,17 +77,3 @@ test('the same station at both ends is named at the destination', async () => {
   expect(screen.getByText('Origin and destination are the same. Choose another destination.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });
-
-test('the form can be sent before its script is there, with what is typed as its places', async () => {
-  await openForm('?origin=GMR&destination=SBI&departDate=2026-12-14&adult=2&infant=1');
-  const from = await screen.findByRole<HTMLInputElement>('combobox', { name: 'From' });
-  const form = from.form!;
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/train/list']);
-  expect([...new FormData(form)]).toEqual([
-    ['departDate', '2026-12-14'],
-    ['adult', '2'],
-    ['infant', '1'],
-    ['origin', 'Gambir (GMR)'],
-    ['destination', 'Surabaya Pasar Turi (SBI)'],
-  ]);
-});
