@@ -24,7 +24,7 @@ const RESTING = {
 } as const;
 type Remote = keyof typeof RESTING;
 const REMOTES = Object.keys(RESTING) as Remote[];
-const OWN_PAGE: Readonly<Record<Remote, string>> = { flight: '/flight/checkout', account: '/order' };
+const OWN_PAGE: Readonly<Record<Remote, string>> = { flight: '/flight/eticket', account: '/order' };
 /** Pages that come finished. */
 const FINISHED = {
   home: '/',

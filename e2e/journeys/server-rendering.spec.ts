@@ -116,15 +116,15 @@ test('a page that the browser draws has what surrounds it in its document, and a
 }) => {
   // A machine under load may leave it to the browser.
   await expect(async () => {
-    const html = await (await page.request.get('/hotel/checkout')).text();
+    const html = await (await page.request.get('/order')).text();
     expect(html).toContain('"site":{"menus":[{');
-    await page.route('/hotel/checkout', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.route('/order', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   }).toPass();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openStarted(page, '/hotel/checkout');
+  await openStarted(page, '/order');
   await expectPage(page);
-  expect(asked).toContain('/hotel/checkout');
+  expect(asked).toContain('/order');
   expect(asked.filter((path) => path.startsWith('/api/v1/top/'))).toEqual([]);
 });
 

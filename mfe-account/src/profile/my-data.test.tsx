@@ -92,7 +92,7 @@ test('what this device keeps is listed by its kind, for guests too, and each kin
   window.localStorage.setItem('aerowisata_price_looks.guest', '[{"id":"a"},{"id":"b"}]');
   window.localStorage.setItem('aerowisata_own_orders', '[{"id":"1"}]');
   const user = userEvent.setup();
-  const { requests } = await openProfile('/my-data', { user: undefined } as never);
+  const { requests } = await openProfile('/my-data');
   const list = within(await screen.findByRole('list', { name: 'On this device' }));
   expect(list.getAllByRole('listitem').map((item) => item.querySelector('span')?.firstChild?.textContent)).toEqual([
     'Prices looked at and watched',
