@@ -19,7 +19,11 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
-  moduleNameMapper: { '\\.(css|svg)$': 'identity-obj-proxy' },
+  moduleNameMapper: {
+    '\\.(css|svg)$': 'identity-obj-proxy',
+    // The package's own single file: its modules are two thousand, and every page's test would read all of them.
+    '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+  },
 };
 
 const WEB = '<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}/src/**/*';

@@ -96,6 +96,31 @@ function hangUpWhileClosing(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(timer));
 }
 
+/** Answers at the modules' routes, and at the address where they are described. */
+function serveRoutes(app: FastifyInstance, context: BackendContext, modules: readonly BackendModule[]): void {
+  const described: RouteDefinition[] = [];
+  for (const module of modules) {
+    const run = module.hasReservedLane ? inReservedPool : <T>(work: () => T) => work();
+    for (const route of routesOf(context, [module])) {
+      described.push(route);
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => send(reply, await run(() => runRoute(route, context, request, reply))),
+      });
+    }
+  }
+  // Written when somebody asks: it takes a tenth of the start.
+  let description: ReturnType<typeof describeRoutes> | undefined;
+  app.get('/openapi.json', () => {
+    description ??= describeRoutes(
+      described,
+      modules.flatMap(({ refusals = [] }) => refusals),
+    );
+    return description;
+  });
+}
+
 /** Builds the HTTP server over the modules' routes; it does not listen yet. */
 export async function buildServer(
   context: BackendContext,
@@ -132,20 +157,6 @@ export async function buildServer(
   addHealth(app, context);
   registerModules(context, modules);
   for (const module of modules) await module.plugin?.(app, context);
-  for (const module of modules) {
-    const run = module.hasReservedLane ? inReservedPool : <T>(work: () => T) => work();
-    for (const route of routesOf(context, [module])) {
-      app.route({
-        method: route.method,
-        url: route.path,
-        handler: async (request, reply) => send(reply, await run(() => runRoute(route, context, request, reply))),
-      });
-    }
-  }
-  const document = describeRoutes(
-    routesOf(context, modules),
-    modules.flatMap(({ refusals = [] }) => refusals),
-  );
-  app.get('/openapi.json', () => document);
+  serveRoutes(app, context, modules);
   return app;
 }

@@ -16,7 +16,6 @@ import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { ItineraryDays } from './itinerary-days.tsx';
 import type { ItineraryTarget } from './itinerary-item.tsx';
-import { ItineraryList } from './itinerary-list.tsx';
 import styles from './itinerary.module.css';
 import { TripStops } from './trip-stops.tsx';
 import { ListPages } from '../page/list-pages.tsx';
@@ -37,6 +36,7 @@ const TripDocuments = lazy(async () => ({
   default: (await import('./trip-documents.tsx')).TripDocuments,
 }));
 const TripCost = lazy(async () => ({ default: (await import('./trip-cost.tsx')).TripCost }));
+const ItineraryList = lazy(async () => ({ default: (await import('./itinerary-list.tsx')).ItineraryList }));
 const ItineraryOwnDialog = lazy(async () => ({
   default: (await import('./itinerary-own-dialog.tsx')).ItineraryOwnDialog,
 }));
@@ -167,7 +167,9 @@ export function Component() {
         {isEmpty ? <Nothing wanted={wanted} /> : <Tools wanted={wanted} />}
         {days.length > 0 && <TripStops days={days} />}
         {days.length > 0 && <ItineraryDays days={days} onDelete={setDeleting} />}
-        {items.length > 0 && <ItineraryList items={items} onDelete={setDeleting} />}
+        <Suspense fallback={null}>
+          {items.length > 0 && <ItineraryList items={items} onDelete={setDeleting} />}
+        </Suspense>
         {pages && (
           <ListPages
             label={t('itinerary.pages')}
