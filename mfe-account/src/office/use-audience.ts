@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PromoAudience, PromoAudienceAsk } from '@wisata/kernel/contracts/admin-promo';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import { askWhileShown } from '@wisata/runtime/ask-while-shown';
 import { askAudience } from '../api/office-promos.api.ts';
 
 /** As long as somebody types, nothing is asked. */
@@ -13,16 +14,12 @@ export function useAudience(ask: PromoAudienceAsk) {
   const question = JSON.stringify(ask);
   const [told, setTold] = useState<{ question: string; answer: Outcome<PromoAudience> }>();
   useEffect(() => {
-    const leaving = new AbortController();
-    const find = async () => {
-      const answer = await askAudience(api, JSON.parse(question) as PromoAudienceAsk, leaving.signal);
-      if (!leaving.signal.aborted) setTold({ question, answer });
-    };
-    const timer = setTimeout(() => void find(), TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
+    const asked = JSON.parse(question) as PromoAudienceAsk;
+    return askWhileShown(
+      (signal) => askAudience(api, asked, signal),
+      (answer) => setTold({ question, answer }),
+      TYPING_PAUSE_MS,
+    );
   }, [api, question]);
   return { answer: told?.answer, isStale: told?.question !== question };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import { askWhileShown } from '@wisata/runtime/ask-while-shown';
 import { loadSliderProducts, removeSliderProduct, type SliderProduct } from '../api/office-content.api.ts';
 import { useSending } from '../form/use-sending.ts';
 
@@ -13,13 +14,7 @@ export function useSliderProducts(id: number) {
     setFailure(answer.ok ? undefined : answer.failure);
     if (answer.ok) setProducts(answer.data.products);
   }, []);
-  useEffect(() => {
-    const gone = new AbortController();
-    void loadSliderProducts(api, id, gone.signal).then((answer) => {
-      if (!gone.signal.aborted) take(answer);
-    });
-    return () => gone.abort();
-  }, [api, id, take]);
+  useEffect(() => askWhileShown((signal) => loadSliderProducts(api, id, signal), take), [api, id, take]);
   const reload = async () => take(await loadSliderProducts(api, id, new AbortController().signal));
   return { products, failure, reload };
 }

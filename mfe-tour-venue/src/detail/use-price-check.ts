@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import { askWhileShown } from '@wisata/runtime/ask-while-shown';
 import type { AskedPrice } from '../visit/price-payload.rules.ts';
 import { scheduleIdOf } from '../visit/visit-choice.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
@@ -40,20 +41,17 @@ export function usePriceCheck(view: VisitView): PriceCheck {
   const [said, setSaid] = useState<{ readonly to: string; readonly check: PriceCheck }>();
   useEffect(() => {
     if (!isAsked) return undefined;
-    const leave = new AbortController();
     const wanted = JSON.parse(asked) as AskedPrice;
-    const ask = async () => {
-      // A call that is left rejects; what it would have said is of no use any more.
-      const answer = await loadCalls()
-        .then(({ checkPrice }) => checkPrice(app.api, wanted, leave.signal))
-        .catch(() => undefined);
-      if (answer && !leave.signal.aborted) setSaid({ to: asked, check: readCheck(answer, expected, app.clock.now()) });
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leave.abort();
-    };
+    return askWhileShown(
+      // Where the code of the call cannot be had, the price stands as it was.
+      (signal) =>
+        loadCalls().then(
+          ({ checkPrice }) => checkPrice(app.api, wanted, signal),
+          () => undefined,
+        ),
+      (answer) => answer && setSaid({ to: asked, check: readCheck(answer, expected, app.clock.now()) }),
+      PAUSE_MS,
+    );
   }, [app, asked, isAsked, expected]);
   if (!isAsked) return { kind: 'none' };
   return said?.to === asked ? said.check : { kind: 'asking' };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
+import { askWhileShown } from '@wisata/runtime/ask-while-shown';
 import { findPlace, findPlaces, type NamedPlace } from '@wisata/runtime/journey/places-api';
 import { findSearchProblems, type SearchProblems } from '../trip/trip-search.rules.ts';
 import { TRIP_SEARCHES, type TripDraft } from './search-memory.rules.ts';
@@ -15,9 +16,10 @@ function usePlaceName(draft: TripDraft, end: End, onName: (name: string) => void
   const isMissing = id !== '' && draft[`${end}Name`] === '';
   useEffect(() => {
     if (!isMissing) return;
-    const gone = new AbortController();
-    void findPlace(app, id, gone.signal).then((place) => !gone.signal.aborted && onName(place?.name ?? id));
-    return () => gone.abort();
+    return askWhileShown(
+      (signal) => findPlace(app, id, signal),
+      (place) => onName(place?.name ?? id),
+    );
     // The name of an id does not depend on who asks for it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [app, id, isMissing]);

@@ -7,6 +7,7 @@ import { Button } from '@wisata/ui/button';
 import { Row } from '@wisata/ui/layout';
 import { ResultFact } from '@wisata/ui/result-card';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import { askWhileShown } from '../page/ask-while-shown.ts';
 import { DISTANCE_WORDS } from './distance-words.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { findDrives, findPlace, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
@@ -30,9 +31,7 @@ function usePlaceOfAddress(near: string, isWanted: boolean): NamedPlace | undefi
   const [found, setFound] = useState<NamedPlace>();
   useEffect(() => {
     if (near === '' || !isWanted) return;
-    const gone = new AbortController();
-    void findPlace(app, near, gone.signal).then((place) => place && !gone.signal.aborted && setFound(place));
-    return () => gone.abort();
+    return askWhileShown((signal) => findPlace(app, near, signal), setFound);
   }, [app, near, isWanted]);
   return isWanted && found?.id === near ? found : undefined;
 }

@@ -6,6 +6,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
+import { askWhileShown } from '../page/ask-while-shown.ts';
 import { loadDoorToDoor, type DoorToDoor } from './door-to-door.api.ts';
 import styles from './door-to-door.module.css';
 
@@ -37,11 +38,11 @@ function useComparison(search: DoorSearch): DoorToDoor | undefined {
   const [answered, setAnswered] = useState<{ readonly key: string; readonly found: DoorToDoor }>();
   const key = JSON.stringify(search);
   useEffect(() => {
-    const ending = new AbortController();
-    void loadDoorToDoor(api, JSON.parse(key) as DoorSearch, locale, ending.signal).then((answer) => {
-      if (answer.ok && !ending.signal.aborted) setAnswered({ key, found: answer.data });
-    });
-    return () => ending.abort();
+    const asked = JSON.parse(key) as DoorSearch;
+    return askWhileShown(
+      (signal) => loadDoorToDoor(api, asked, locale, signal),
+      (answer) => answer.ok && setAnswered({ key, found: answer.data }),
+    );
   }, [api, locale, key]);
   const found = answered?.key === key ? answered.found : undefined;
   return found && found.ways.length > 1 ? found : undefined;
