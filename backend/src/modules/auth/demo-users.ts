@@ -49,6 +49,14 @@ const NAMED: DemoUser[] = [
     gender: 'female',
     address: 'Jl. Sudirman 71, Palembang',
   },
+  {
+    email: 'trip@wisata.test',
+    firstName: 'Rahmawati',
+    lastName: 'Kusuma',
+    phone: '+62 812 9000 4410',
+    gender: 'female',
+    address: 'Jl. Cikini Raya 40, Jakarta Pusat',
+  },
   { email: 'empty@wisata.test', firstName: 'Eka', lastName: 'Putri', phone: '+62 856 1122 3344', gender: 'female' },
   {
     email: 'blocked@wisata.test',

@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { addDays } from '@wisata/kernel/dates';
 import type { AuthUser } from '../../app/access-token.ts';
 
@@ -23,12 +24,14 @@ export interface DemoBuyer {
     readonly email: string;
     readonly phone: string;
   };
+  /** Ids of what this trip has so far. */
+  readonly booked?: readonly string[];
 }
 
 /** An order of one of the demo's accounts, as its service books it. */
 export interface DemoOrder {
-  /** The member who travels often, the guest, or the account whose orders wait for their payment. */
-  readonly of: 'member' | 'guest' | 'opener';
+  /** The member who travels often, the guest, the account whose orders wait for their payment, or who has one trip through every service. */
+  readonly of: 'member' | 'guest' | 'opener' | 'trip';
   /** How far it has come. */
   readonly state: 'open' | 'issued' | 'issuing' | 'issue-failed' | 'expired' | 'canceled' | 'refunded';
   readonly bookedHoursAgo: number;
@@ -52,6 +55,21 @@ export function demoTravellers({ contact: { title, first_name: firstName, last_n
     { title, first_name: firstName, last_name: lastName, type: 'ADT' },
     { title: 'Mr', first_name: 'Raka', last_name: 'Prasetya', type: 'ADT' },
   ];
+}
+
+/** The moments of one kind in the trip that a buyer has so far, the earliest first. */
+export async function findDemoMoments(
+  api: DemoApi,
+  { user, contact, booked = [] }: DemoBuyer,
+  kind: AgendaEntry['kind'],
+): Promise<readonly AgendaEntry[]> {
+  const orders = user ? [] : booked.map((id) => ({ order_id: id, email: contact.email }));
+  const answer = takeAnswer(await api.call('POST', '/api/v1/trip', user, { orders }), 'the trip');
+  const { bookings } = answer as unknown as { readonly bookings: readonly { readonly agenda: AgendaEntry[] }[] };
+  const at = ({ date, time }: AgendaEntry) => `${date} ${time ?? ''}`;
+  return bookings
+    .flatMap(({ agenda }) => agenda.filter((entry) => entry.kind === kind))
+    .sort((left, right) => at(left).localeCompare(at(right)));
 }
 
 /** A way there and perhaps back for two. */

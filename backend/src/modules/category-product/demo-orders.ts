@@ -1,5 +1,6 @@
 import type { ProductService } from '@wisata/kernel/contracts/category-product-sale';
 import { addDays } from '@wisata/kernel/dates';
+import { findDemoMoments } from '../bookings/index.ts';
 import type { DemoAnswer, DemoApi, DemoBuyer, DemoOrder } from '../bookings/index.ts';
 
 interface DemoChoice {
@@ -15,10 +16,10 @@ interface DemoChoice {
 const DAYS_TRIED = 20;
 
 /** Books on the first day from then on that has room. */
-async function bookFirst(api: DemoApi, buyer: DemoBuyer, choice: DemoChoice, today: string): Promise<DemoAnswer> {
+async function bookFirst(api: DemoApi, buyer: DemoBuyer, choice: DemoChoice, first: string): Promise<DemoAnswer> {
   const { afterDays, ...chosen } = choice;
   for (let more = 0; more < DAYS_TRIED; more += 1) {
-    const date = addDays(today, afterDays + more);
+    const date = addDays(first, afterDays + more);
     const price = await api.call('POST', '/api/v1/category-product/get-price', null, { ...chosen, date });
     if (price.status >= 400) continue;
     return api.call('POST', '/api/v1/category-product/booking', buyer.user, {
@@ -34,7 +35,15 @@ const order = (choice: DemoChoice): Pick<DemoOrder, 'book'> => ({
   book: (api, buyer, today) => bookFirst(api, buyer, choice, today),
 });
 
-/** One of each that is paid, and one that waits for its payment. */
+/** At the same hour as the tour of the same trip, as happens to who books in two places. */
+const besideTour = (choice: Omit<DemoChoice, 'afterDays'>): Pick<DemoOrder, 'book'> => ({
+  async book(api, buyer, today) {
+    const [tour] = await findDemoMoments(api, buyer, 'visit');
+    return bookFirst(api, buyer, { ...choice, afterDays: 0 }, tour?.date ?? today);
+  },
+});
+
+/** One of each that is paid, one that waits for its payment, and one that the trip has no time for. */
 const ORDERS: Readonly<Record<ProductService, readonly DemoOrder[]>> = {
   category_product_activities: [
     {
@@ -44,6 +53,13 @@ const ORDERS: Readonly<Record<ProductService, readonly DemoOrder[]>> = {
       inItinerary: true,
       bookedHoursAgo: 60,
       ...order({ uniqueId: 'ACT-002', option_id: 'classic', time_id: '0800', adult: 2, afterDays: 25 }),
+    },
+    {
+      of: 'trip',
+      state: 'issued',
+      payBy: 'gopay',
+      bookedHoursAgo: 70,
+      ...besideTour({ uniqueId: 'ACT-002', option_id: 'classic', time_id: '0800', adult: 2 }),
     },
     {
       of: 'opener',

@@ -1,6 +1,7 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nikProblem } from '@wisata/kernel/identity';
+import { findClashes } from '@wisata/kernel/trip-fit';
 import { classifyPassenger } from '@wisata/kernel/passengers';
 import * as v from 'valibot';
 import { RESERVATION } from '../../documents/reservation.fixture.ts';
@@ -105,6 +106,30 @@ test('the cart of the member is empty; the account with open orders has rupiah b
   expect(new Set(kinds)).toEqual(new Set(['IDR unpaid', 'SGD unpaid']));
   expect((await get('/api/v1/dashboard/booking', 'empty@wisata.test')).total).toBe(0);
 });
+
+const TRIP_GUEST = { email: 'trip.guest@wisata.test', codes: [...'ACDEFGHJKMN'].map((each) => `WSTRIP222${each}`) };
+
+test.each([
+  ['a member', 'trip@wisata.test', []],
+  ['a guest', 'basic', TRIP_GUEST.codes.map((code) => ({ order_id: code, email: TRIP_GUEST.email }))],
+])(
+  'the trip of %s goes through seven services, with a clash, a tight gap, one to pay and one given back',
+  async (_who, as, orders) => {
+    const { bookings, ways } = (await backend.call('POST', '/api/v1/trip', { as, json: { orders } })).body.data;
+    const standing = bookings.filter(({ status }: LooseJson) => status !== 'refunded');
+    expect(standing.map(({ service }: LooseJson) => service).sort()).toEqual(
+      expect.arrayContaining(['category_product_activities', 'flight', 'hotel', 'tour', 'train', 'transport', 'venue']),
+    );
+    const statuses = bookings.map(({ status }: LooseJson) => status).filter((status: string) => status !== 'issued');
+    expect(statuses.sort()).toEqual(['refunded', 'unpaid']);
+    const minutes = new Map<string, number>(
+      ways.map(({ from, to, ...way }: LooseJson) => [`${from} ${to}`, way.minutes]),
+    );
+    const clashes = findClashes(standing, (from, to) => minutes.get(`${from.name} ${to.name}`));
+    const found = clashes.map(({ kind, lines }) => [kind, ...lines.map(({ service }: LooseJson) => service)].join(' '));
+    expect(found).toEqual(['two-visits category_product_activities tour', 'tight transport flight']);
+  },
+);
 
 test('the guest finds the paid order with what the README says', async () => {
   const json = { email: 'guest@wisata.test', order_id: 'WSTAMU2346' };

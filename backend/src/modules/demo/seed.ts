@@ -13,6 +13,9 @@ import type { BackdatedApi } from './backdated-api.ts';
 
 const DEMO_GUEST = { email: 'guest@wisata.test', code: 'WSTAMU2346' } as const;
 const MEMBER = 'member@wisata.test';
+const TRIP_MEMBER = 'trip@wisata.test';
+/** The orders of the guest's trip, as they are booked. */
+const TRIP_CODES = [...'ACDEFGHJKMNPQ'].map((letter) => `WSTRIP222${letter}`);
 const OPEN_BUYER = 'orders@wisata.test';
 /** Open orders of the demo wait longer than a traveller's, so that they are still there tomorrow. */
 const OPEN_HOLD_SECONDS = 3 * 86_400;
@@ -34,6 +37,17 @@ async function memberBuyer({ db }: BackendContext, email: string): Promise<DemoB
 const GUEST_BUYER: DemoBuyer = {
   user: null,
   contact: { title: 'Mr', first_name: 'Hendra', last_name: 'Wirawan', email: DEMO_GUEST.email, phone: '81255501234' },
+};
+
+const TRIP_GUEST_BUYER: DemoBuyer = {
+  user: null,
+  contact: {
+    title: 'Mrs',
+    first_name: 'Ratih',
+    last_name: 'Anggraini',
+    email: 'trip.guest@wisata.test',
+    phone: '81255505678',
+  },
 };
 
 async function hasBooking({ db }: BackendContext, email: string, isOpen = false): Promise<boolean> {
@@ -96,21 +110,35 @@ async function playOpen(api: BackdatedApi, buyer: DemoBuyer, now: Date): Promise
   for (const purchase of purchasesOf(api, 'opener')) await replayPurchase(api, buyer, purchase, now);
 }
 
+/** A trip through every service: what clashes, is tight, waits for its payment or was given back is on purpose. */
+async function playTrip(api: BackdatedApi, buyer: DemoBuyer, now: Date): Promise<void> {
+  api.setHold(OPEN_HOLD_SECONDS);
+  const booked: string[] = [];
+  for (const purchase of purchasesOf(api, 'trip'))
+    booked.push(...(await replayPurchase(api, { ...buyer, booked }, purchase, now)));
+  if (buyer.user) return;
+  for (const [index, id] of booked.entries())
+    await api.context.db.updateTable('bookings').set({ code: TRIP_CODES[index]! }).where('id', '=', id).execute();
+}
+
 /** Fills the demo's accounts once, and gives the account with open orders new ones when its last have ended. */
 export async function seedDemo(context: BackendContext, modules: readonly BackendModule[]): Promise<void> {
   if (!context.config.demoData) return;
   const now = context.clock.now();
   const member = await memberBuyer(context, MEMBER);
   const opener = await memberBuyer(context, OPEN_BUYER);
+  const traveller = await memberBuyer(context, TRIP_MEMBER);
   const isMemberNew = member !== undefined && !(await hasBooking(context, MEMBER));
   const isGuestNew = !(await hasBooking(context, DEMO_GUEST.email));
   const isOpenerEmpty = opener !== undefined && !(await hasBooking(context, OPEN_BUYER, true));
-  if (!isMemberNew && !isGuestNew && !isOpenerEmpty) return;
+  const isTripNew = traveller !== undefined && !(await hasBooking(context, TRIP_MEMBER));
+  if (!isMemberNew && !isGuestNew && !isOpenerEmpty && !isTripNew) return;
   const api = await openBackdatedApi(context, modules);
   try {
     if (isMemberNew) await playMember(api, member, now);
     if (isGuestNew) await playGuest(api, now);
     if (isOpenerEmpty) await playOpen(api, opener, now);
+    if (isTripNew) for (const buyer of [traveller, TRIP_GUEST_BUYER]) await playTrip(api, buyer, now);
   } catch (error) {
     // A shop without its demo orders is still a shop.
     context.log.error({ err: error }, 'the demo orders are not complete');

@@ -40,7 +40,7 @@ function trip(flight: DemoTrip): Pick<DemoOrder, 'book'> {
 
 const DAY = 24;
 
-/** A trip of the past, and the way to the stay in Bali that was paid with it. */
+/** A trip of the past, the way to the stay in Bali that was paid with it, and the ways of the trip through every service. */
 export const FLIGHT_DEMO_ORDERS: readonly DemoOrder[] = [
   {
     of: 'member',
@@ -57,5 +57,19 @@ export const FLIGHT_DEMO_ORDERS: readonly DemoOrder[] = [
     bookedHoursAgo: 4 * DAY,
     together: 'a week in Bali',
     ...trip({ from: 'CGK', to: 'DPS', departAfterDays: 23, returnAfterDays: 27 }),
+  },
+  {
+    of: 'trip',
+    state: 'issued',
+    payBy: 'bca',
+    bookedHoursAgo: 9 * DAY,
+    ...trip({ from: 'CGK', to: 'DPS', departAfterDays: 12 }),
+  },
+  {
+    of: 'trip',
+    state: 'issued',
+    payBy: 'bca',
+    bookedHoursAgo: 8 * DAY,
+    ...trip({ from: 'DPS', to: 'YIA', departAfterDays: 15 }),
   },
 ];

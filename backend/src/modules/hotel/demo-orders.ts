@@ -70,6 +70,9 @@ export const HOTEL_DEMO_ORDERS: readonly DemoOrder[] = [
   { of: 'member', state: 'issue-failed', payBy: 'mandiri', bookedHoursAgo: 27, ...stay('UPG', 35, 2) },
   { of: 'member', state: 'issuing', payBy: 'gopay', bookedHoursAgo: 2, ...stay('BDO', 11, 1) },
   { of: 'guest', state: 'issued', payBy: 'bca', bookedHoursAgo: 30, ...stay('JOG', 14, 2) },
+  { of: 'trip', state: 'refunded', payBy: 'bca', bookedHoursAgo: 8.75 * DAY, ...stay('MLG', 14, 1) },
+  { of: 'trip', state: 'issued', payBy: 'bca', bookedHoursAgo: 8.5 * DAY, ...stay('DPS', 12, 3) },
+  { of: 'trip', state: 'issued', payBy: 'card', bookedHoursAgo: 7 * DAY, ...stay('JOG', 15, 2) },
   { of: 'opener', state: 'open', bookedHoursAgo: 0.5, ...stay('DPS', 26, 3) },
   { of: 'opener', state: 'open', bookedHoursAgo: 0.25, ...stay('SIN', 44, 2) },
 ];

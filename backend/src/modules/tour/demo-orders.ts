@@ -3,7 +3,7 @@ import { demoVisit } from './demo-visit.ts';
 
 const DAY = 24;
 
-/** A day in Bali beside the stay there, one of the same days that was given back, and one that waits for its payment. */
+/** A day in Bali beside the stay there, one of the same days that was given back, one that waits for its payment, and one of the trip. */
 export const TOUR_DEMO_ORDERS: readonly DemoOrder[] = [
   {
     of: 'member',
@@ -19,6 +19,13 @@ export const TOUR_DEMO_ORDERS: readonly DemoOrder[] = [
     payBy: 'card',
     bookedHoursAgo: 20 * DAY,
     ...demoVisit({ service: 'tour', uniqueId: 'TUR-011', afterDays: 25 }),
+  },
+  {
+    of: 'trip',
+    state: 'issued',
+    payBy: 'card',
+    bookedHoursAgo: 5 * DAY,
+    ...demoVisit({ service: 'tour', uniqueId: 'TUR-006', afterDays: 13 }),
   },
   // Soon, because an order of tours is kept until the last day to book.
   {

@@ -3,7 +3,7 @@ import type { TourPrice } from '@wisata/kernel/contracts/tour-price';
 import type { TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
 import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import { demoTravellers, takeAnswer } from '../bookings/index.ts';
-import type { DemoAnswer, DemoApi, DemoBuyer, DemoOrder } from '../bookings/index.ts';
+import type { DemoApi, DemoOrder } from '../bookings/index.ts';
 import type { Shop } from './shop.ts';
 
 interface DemoVisit {
@@ -43,25 +43,15 @@ async function choose(api: DemoApi, { service, uniqueId, afterDays }: DemoVisit,
   };
 }
 
-/** A venue's call answers nothing, so its order is the newest one in the cart, as it is for any member. */
-async function findInCart(api: DemoApi, { user }: DemoBuyer): Promise<DemoAnswer> {
-  const answer = await api.call('GET', '/api/v1/cart', user);
-  const { carts } = takeAnswer(answer, 'the cart') as { carts: { service: string; created_at: string }[] };
-  const venues = carts.filter(({ service }) => service === 'venue');
-  const [newest] = venues.sort((left, right) => right.created_at.localeCompare(left.created_at));
-  return { ...answer, data: newest };
-}
-
 /** Two members at a tour or venue, in the first package. */
 export function demoVisit(visit: DemoVisit): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
-      const made = await api.call('POST', `/api/v1/${visit.service}/booking`, buyer.user, {
+      return api.call('POST', `/api/v1/${visit.service}/booking`, buyer.user, {
         ...(await choose(api, visit, today)),
         contact: { ...buyer.contact, calling_code: '62' },
         paxes: demoTravellers(buyer),
       });
-      return made.status < 400 && visit.service === 'venue' ? findInCart(api, buyer) : made;
     },
   };
 }

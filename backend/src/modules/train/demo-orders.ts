@@ -50,7 +50,7 @@ function trip(wanted: DemoTrip): Pick<DemoOrder, 'book'> {
 
 const DAY = 24;
 
-/** A return trip that is paid, and an order whose tickets the railway did not give. */
+/** A return trip that is paid, an order whose tickets the railway did not give, and the way home of the trip through every service. */
 export const TRAIN_DEMO_ORDERS: readonly DemoOrder[] = [
   {
     of: 'member',
@@ -66,5 +66,12 @@ export const TRAIN_DEMO_ORDERS: readonly DemoOrder[] = [
     payBy: 'bca',
     bookedHoursAgo: 2 * DAY,
     ...trip({ from: 'SGU', to: 'ML', departAfterDays: 9 }),
+  },
+  {
+    of: 'trip',
+    state: 'issued',
+    payBy: 'mandiri',
+    bookedHoursAgo: 6 * DAY,
+    ...trip({ from: 'YK', to: 'GMR', departAfterDays: 17 }),
   },
 ];

@@ -3,7 +3,7 @@ import { demoVisit } from '../tour/index.ts';
 
 const DAY = 24;
 
-/** A day at the aquarium that was, temples during the next trip, a pass without a day, and a ticket that waits. */
+/** A day at the aquarium that was, temples during the next trip, a pass without a day, and tickets that wait. */
 export const VENUE_DEMO_ORDERS: readonly DemoOrder[] = [
   {
     of: 'member',
@@ -32,5 +32,11 @@ export const VENUE_DEMO_ORDERS: readonly DemoOrder[] = [
     state: 'open',
     bookedHoursAgo: 0.6,
     ...demoVisit({ service: 'venue', uniqueId: 'VEN-016', afterDays: 10 }),
+  },
+  {
+    of: 'trip',
+    state: 'open',
+    bookedHoursAgo: 0.5,
+    ...demoVisit({ service: 'venue', uniqueId: 'VEN-003', afterDays: 16 }),
   },
 ];
