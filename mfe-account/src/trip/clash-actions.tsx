@@ -11,6 +11,7 @@ import { findOpenRequest, mayRequest } from '../orders/order-request.rules.ts';
 import { searchAgainPath } from '../orders/search-again.rules.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
 import { offersIn, townOn } from './own-trip.rules.ts';
+import styles from './trip.module.css';
 import { gapRide, useRidePath } from './use-ride-path.ts';
 
 const RequestDialog = lazy(async () => ({ default: (await import('../orders/request-dialog.tsx')).RequestDialog }));
@@ -39,29 +40,24 @@ function LineActions({ line, email, onChanged }: LineProps) {
   const isMoving = findOpenRequest(line, 'reschedule') !== undefined;
   const back = terms && terms.refund > 0 ? exactPrice(fromMajor(terms.refund, terms.currency)) : undefined;
   const other = searchAgainPath(config, line, clock.now());
+  const press = (text: string, kind: Asking) => (
+    <Button size="s" aria-label={`${text}: ${title}`} onClick={() => setAsking(kind)}>
+      {text}
+    </Button>
+  );
   return (
-    <>
-      {isPaid && !isMoving && (
-        <Button size="s" onClick={() => setAsking('move')}>
-          {t('out.move', { title })}
-        </Button>
-      )}
-      {isPaid && isMoving && <span>{t('out.moving', { title })}</span>}
-      {terms && (
-        <Button size="s" onClick={() => setAsking('cancel')}>
-          {back ? t('out.cancel', { title, amount: back }) : t('out.giveUp', { title })}
-        </Button>
-      )}
-      {isPaid && !terms && !findOpenRequest(line, 'refund') && (
-        <Button size="s" onClick={() => setAsking('refund')}>
-          {t('out.refund', { title })}
-        </Button>
-      )}
-      {other !== '/' && (
-        <LinkButton size="s" variant="quiet" as={RouterLink} href={other}>
-          {t('out.other', { title })}
-        </LinkButton>
-      )}
+    <div className={styles.ways}>
+      <b>{title}</b>
+      <div className={styles.tools}>
+        {isPaid && (isMoving ? <span>{t('out.moving')}</span> : press(t('out.move'), 'move'))}
+        {terms && press(back ? t('out.cancel', { amount: back }) : t('out.giveUp'), 'cancel')}
+        {isPaid && !terms && !findOpenRequest(line, 'refund') && press(t('out.refund'), 'refund')}
+        {other !== '/' && (
+          <LinkButton size="s" variant="quiet" as={RouterLink} href={other} aria-label={`${t('out.other')}: ${title}`}>
+            {t('out.other')}
+          </LinkButton>
+        )}
+      </div>
       <Suspense fallback={null}>
         {(asking === 'move' || asking === 'refund') && (
           <RequestDialog line={line} type={asking === 'move' ? 'reschedule' : 'refund'} email={email} onClose={done} />
@@ -70,7 +66,7 @@ function LineActions({ line, email, onChanged }: LineProps) {
           <CancelDialog line={line} terms={terms} email={email} onClose={close} onCanceled={onChanged} />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TripPlaceAnswer } from '@wisata/kernel/contracts/trip';
@@ -9,6 +10,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Row, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { Tag } from '@wisata/ui/tag';
 import { useAgendaWords } from '../itinerary/agenda-words.ts';
 import { TripDays } from '../itinerary/trip-days.tsx';
 import { planTrip, type TripMoment } from '../itinerary/trip.rules.ts';
@@ -16,6 +18,7 @@ import { rememberGuestEmail } from '../orders/guest-email.ts';
 import { OrderLine } from '../orders/order-line.tsx';
 import type { Line } from '../api/order.schema.ts';
 import { offersIn, townOn, type OwnTrip } from './own-trip.rules.ts';
+import styles from './trip.module.css';
 import { useRidePath } from './use-ride-path.ts';
 
 interface PlanProps {
@@ -24,6 +27,8 @@ interface PlanProps {
   readonly rides: readonly TripRide[];
   readonly places: readonly TripPlaceAnswer[];
   readonly emailOf: (id: string) => string | undefined;
+  /** What stands between two moments that are close. */
+  readonly gapOf: (clash: Clash) => ReactNode;
 }
 
 /** Where a booking is seen, changed and given back; a guest's e-mail goes along in this tab alone. */
@@ -97,8 +102,12 @@ function FreeOffers({ trip, places, first }: Pick<PlanProps, 'trip' | 'places'> 
   );
 }
 
+/** What stands where it happens, between its two moments; everything else that does not fit stands above the days. */
+export const isGap = ({ kind }: Pick<Clash, 'kind'>): boolean => kind === 'tight';
+
 /** The trip day by day. */
-export function TripPlan({ trip, clashes, rides, places, emailOf }: PlanProps) {
+export function TripPlan({ trip, clashes, rides, places, emailOf, gapOf }: PlanProps) {
+  const { t } = useTranslation('trips');
   const { days } = planTrip(trip.lines);
   const clashing = new Set(clashes.filter(isClash).flatMap(({ lines }) => lines.map(({ id }) => id)));
   const topId = days[0]?.moments[0]?.lineId;
@@ -107,7 +116,14 @@ export function TripPlan({ trip, clashes, rides, places, emailOf }: PlanProps) {
     return (
       line && (
         <Stack gap={2}>
-          <OrderLine line={line} isTop={id === topId} />
+          {clashing.has(id) ? (
+            <div className={styles.clashing}>
+              <Tag tone="danger">{t('day.clash')}</Tag>
+              <OrderLine line={line} isTop={id === topId} />
+            </div>
+          ) : (
+            <OrderLine line={line} isTop={id === topId} />
+          )}
           <BookingPageLink line={line} email={emailOf(id)} />
         </Stack>
       )
@@ -115,7 +131,15 @@ export function TripPlan({ trip, clashes, rides, places, emailOf }: PlanProps) {
   };
   const noteOf = ({ entry, lineId }: TripMoment) => {
     const ride = rides.find(({ moment, line }) => moment === entry && line.id === lineId);
-    return ride && <RideNote ride={ride} />;
+    const gap = clashes.find((clash) => isGap(clash) && clash.times?.[0] === entry && clash.lines[0].id === lineId);
+    return (
+      (ride || gap) && (
+        <Stack gap={3}>
+          {ride && <RideNote ride={ride} />}
+          {gap && gapOf(gap)}
+        </Stack>
+      )
+    );
   };
   return (
     <TripDays

@@ -24,7 +24,9 @@ export function TripStrip({ trip, clashes }: StripProps) {
         {days.map((day) => {
           const text = (
             <>
-              <span>{formatDate(day.date, locale, 'short')}</span>
+              <span className={styles.read}>{formatDate(day.date, locale, 'short')}</span>
+              <span aria-hidden="true">{formatDate(day.date, locale, 'short').slice(0, 3)}</span>
+              <b aria-hidden="true">{Number(day.date.slice(8))}</b>
               <small>{wordOf(day)}</small>
             </>
           );

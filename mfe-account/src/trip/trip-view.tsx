@@ -3,6 +3,7 @@ import { MapPinned } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { isIssuing } from '@wisata/kernel/booking-status';
+import type { Clash } from '@wisata/kernel/trip-clash';
 import { findClashes } from '@wisata/kernel/trip-fit';
 import { findRides } from '@wisata/kernel/trip-rides';
 import { useApp } from '@wisata/runtime';
@@ -20,7 +21,7 @@ import { payersOf } from './payers.rules.ts';
 import { ClashActions } from './clash-actions.tsx';
 import { EndedLines } from './trip-ended.tsx';
 import { TripHead } from './trip-head.tsx';
-import { TripPlan } from './trip-plan.tsx';
+import { isGap, TripPlan } from './trip-plan.tsx';
 import { TripSide } from './trip-side.tsx';
 import { TripStrip } from './trip-strip.tsx';
 
@@ -73,6 +74,10 @@ export function TripView({ trip, answer, orders }: ViewProps) {
   usePolling(trip.lines.some(isIssuing));
   const emailOf = (id: string) => orders.find((order) => order.id === id)?.email;
   const refresh = () => void revalidate();
+  const parts = { lines: trip.lines, places: answer.places, emailOf, onChanged: refresh };
+  const told = (some: readonly Clash[]) => (
+    <TripClashes clashes={some} actionsOf={(clash) => <ClashActions clash={clash} {...parts} />} />
+  );
   return (
     <Stack gap={6}>
       <TripHead trip={trip} shares={answer.shares} orders={orders} />
@@ -83,19 +88,15 @@ export function TripView({ trip, answer, orders }: ViewProps) {
         side={<TripSide trip={trip} payers={payers} choice={choice} orders={orders} onExpired={refresh} />}
       >
         <Stack gap={6}>
-          <TripClashes
+          {told(clashes.filter((clash) => !isGap(clash)))}
+          <TripPlan
+            trip={trip}
             clashes={clashes}
-            actionsOf={(clash) => (
-              <ClashActions
-                clash={clash}
-                lines={trip.lines}
-                places={answer.places}
-                emailOf={emailOf}
-                onChanged={refresh}
-              />
-            )}
+            rides={rides}
+            places={answer.places}
+            emailOf={emailOf}
+            gapOf={(gap) => told([gap])}
           />
-          <TripPlan trip={trip} clashes={clashes} rides={rides} places={answer.places} emailOf={emailOf} />
           <EndedLines lines={trip.ended} />
         </Stack>
       </SideColumns>

@@ -108,14 +108,14 @@ describe('a trip', () => {
     };
     await open({ member: true, handlers });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Move Ubud by bicycle' }));
+    await user.click(await screen.findByRole('button', { name: 'Move to another day: Ubud by bicycle' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /day/i }), '15-12-2026');
     await user.type(dialog.getByRole('textbox', { name: /reason|why/i }), 'Our flight leaves before it ends.');
     await user.click(dialog.getByRole('button', { name: /ask|send/i }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ type: 'reschedule', order_id: LATE_TOUR.id, wanted_date: '2026-12-15' });
-    expect(screen.getByRole('button', { name: 'Give up Sunset at the temple, nothing is paid yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Give up, nothing is paid yet: Sunset at the temple' })).toBeVisible();
   });
 
   test('pays what is open in one press and says what comes back', async () => {
@@ -183,7 +183,7 @@ describe('a trip', () => {
   test('speaks Indonesian', async () => {
     await open({ member: true, locale: 'id' });
     expect(await screen.findByText('Mepet: sisa 15 menit pada Sab, 12 Des 2026.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Pindahkan Ubud by bicycle' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pindah ke hari lain: Ubud by bicycle' })).toBeVisible();
   });
 });
 
