@@ -17,6 +17,8 @@ export interface TripRide {
   readonly kind: 'from-arrival' | 'to-departure';
   /** The journey that it follows or leads to. */
   readonly line: TripLine;
+  /** The booking of the house. */
+  readonly stay: TripLine;
   readonly moment: AgendaEntry;
   readonly from: AgendaStop;
   readonly to: AgendaStop;
@@ -50,7 +52,16 @@ function fromArrival({ line, arrive }: Journey, stays: readonly Stay[], lines: r
   if (minutes === null) return [];
   const leaveMs = atMs + (arrive.out_minutes ?? 0) * MINUTE_MS;
   return [
-    { kind: 'from-arrival', line, moment: arrive, from: arrive.stop, to: stay.from.stop, minutes, leaveMs } as const,
+    {
+      kind: 'from-arrival',
+      line,
+      stay: stay.line,
+      moment: arrive,
+      from: arrive.stop,
+      to: stay.from.stop,
+      minutes,
+      leaveMs,
+    } as const,
   ];
 }
 
@@ -65,7 +76,16 @@ function toDeparture({ line, leave }: Journey, stays: readonly Stay[], lines: re
   if (minutes === null) return [];
   const leaveMs = atMs - ((leave.closes_minutes ?? 0) + SPARE_MINUTES + (minutes ?? 0)) * MINUTE_MS;
   return [
-    { kind: 'to-departure', line, moment: leave, from: stay.from.stop, to: leave.stop, minutes, leaveMs } as const,
+    {
+      kind: 'to-departure',
+      line,
+      stay: stay.line,
+      moment: leave,
+      from: stay.from.stop,
+      to: leave.stop,
+      minutes,
+      leaveMs,
+    } as const,
   ];
 }
 
