@@ -79,14 +79,15 @@ function useRows(): readonly Row[] {
 
 function Cells({ row, columns }: { readonly row: Row; readonly columns: readonly Column[] }) {
   const { t } = useTranslation('ways');
+  const { config, locale } = useApp();
   const costs = columns.map(({ offer }) => row.cost?.(offer) ?? null);
   const known = costs.filter((cost) => cost !== null);
   const least = Math.min(...known);
   const differs = known.some((cost) => cost !== least);
-  return columns.map(({ key, offer }, index) => {
+  return columns.map(({ key, way, offer, kind }, index) => {
     const isBest = row.cost !== undefined && differs && costs[index] === least;
     return (
-      <td key={key} data-best={isBest || undefined}>
+      <td key={key} data-of={`${serviceName(config, way.service, locale)}, ${t(kind)}`} data-best={isBest || undefined}>
         {row.show(offer)}
         {isBest && <span className={styles.better}>{t('better')}</span>}
       </td>
