@@ -6,7 +6,7 @@ import type { VisitKinds, VisitPlace } from './visit.model.ts';
 import { CATEGORY, PLACE, TYPE } from './visit.schema.ts';
 
 /** Names that are known before any answer: where both services begin. */
-const KNOWN: readonly VisitPlace[] = [
+export const KNOWN_PLACES: readonly VisitPlace[] = [
   { id: 'JKT', city: 'Jakarta', country: 'Indonesia' },
   { id: 'SIN', city: 'Singapore', country: 'Singapore' },
 ];
@@ -49,7 +49,7 @@ export function loadPlaces(app: AppContext, service: VisitService): Promise<read
   const entry = mastersOf(app, service);
   entry.places ??= findPlaces(app, service, '').catch(() => {
     entry.places = undefined;
-    return KNOWN;
+    return KNOWN_PLACES;
   });
   return entry.places;
 }
@@ -58,7 +58,7 @@ export function loadPlaces(app: AppContext, service: VisitService): Promise<read
 export async function loadPlace(app: AppContext, service: VisitService, id: string): Promise<VisitPlace | undefined> {
   if (!id) return undefined;
   const find = (places: readonly VisitPlace[]) => places.find((place) => place.id === id);
-  return find(KNOWN) ?? find(await loadPlaces(app, service)) ?? { id, city: id, country: '' };
+  return find(KNOWN_PLACES) ?? find(await loadPlaces(app, service)) ?? { id, city: id, country: '' };
 }
 
 async function askKinds(app: AppContext, service: VisitService): Promise<VisitKinds> {

@@ -121,3 +121,33 @@ test('venues begin in Singapore until Jakarta is chosen, and there from then on'
   await screen.findByRole('link', { name: 'Singapore instead' });
   expect(asked).toMatchObject([{ location: 'SIN' }, { location: 'JKT' }]);
 });
+
+test('the name of a place that a form has sent without script leads to the list of its id', async () => {
+  const { router } = await openVisits({ url: '/tour/list?location=Yogyakarta&participants=2' });
+  await waitFor(() => expect(router.state.location.search).toBe('?location=JOG&participants=2'));
+});
+
+test('nothing is found at a place that nobody knows, and its name stays', async () => {
+  const { router } = await openVisits({
+    url: '/tour/list?location=Atlantis',
+    handlers: {
+      'GET /api/v1/tour/master-location': () => [],
+      [TOUR_LIST_CALL]: () => ({ ...TOUR_LIST_ANSWER, data: [], total: 0 }),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible();
+  expect(router.state.location.search).toBe('?location=Atlantis');
+});
+
+test('the form can be sent before its script works: to the list, with everything that it holds', async () => {
+  await openVisits({ url: '/tour/list?location=JKT&category=2&month=12&participants=3' });
+  await userEvent.click(await screen.findByRole('button', { name: /Change search/ }));
+  const form = (await screen.findByRole('button', { name: 'Search tours' })).closest('form')!;
+  expect(new URL(form.action).pathname).toBe('/tour/list');
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    location: 'Jakarta',
+    category: '2',
+    month: '12',
+    participants: '3',
+  });
+});

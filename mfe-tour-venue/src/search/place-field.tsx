@@ -23,6 +23,7 @@ export function PlaceField({ form }: { readonly form: VisitForm }) {
     <PlacesField<VisitPlace>
       service={service}
       label={t('search.place')}
+      textName="location"
       icon={<Icon of={MapPin} />}
       value={place && optionOf(place)}
       onChange={setPlace}

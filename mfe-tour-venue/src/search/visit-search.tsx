@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
+import { listPath } from '@wisata/kernel/services';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
+import { besidePlaces, SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { LastSearches } from '@wisata/ui/last-searches';
 import { Segmented } from '@wisata/ui/segmented';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { findHomeCity } from '../visit/home-city.rules.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
-import { parseVisitSearch } from '../visit/visit-search.rules.ts';
+import { formatVisitSearch, parseVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { PlaceField } from './place-field.tsx';
 import { SEARCH_MEMORY, type SearchDraft } from './search-memory.rules.ts';
@@ -19,8 +20,8 @@ import { useVisitForm } from './use-visit-form.ts';
 import { KindField, PeopleField, TimeField } from './visit-fields.tsx';
 import styles from './visit-search.module.css';
 
-const pathOf = (service: VisitService, { type, ...search }: SearchDraft) =>
-  visitListPath(service, search, type ? [['type', String(type)]] : []);
+const typeOf = ({ type }: SearchDraft): [string, string][] => (type ? [['type', String(type)]] : []);
+const pathOf = (service: VisitService, draft: SearchDraft) => visitListPath(service, draft, typeOf(draft));
 
 interface FormProps {
   readonly service: VisitService;
@@ -40,7 +41,16 @@ function Form({ service, initial, onService, onSearch }: FormProps) {
     </div>
   );
   return (
-    <SearchFormFrame columns="1.2fr 1.1fr 1fr 0.9fr" submitLabel={t('search.submit')} submit={form.submit} head={head}>
+    <SearchFormFrame
+      columns="1.2fr 1.1fr 1fr 0.9fr"
+      submitLabel={t('search.submit')}
+      submit={form.submit}
+      plain={{
+        path: listPath(service),
+        fields: [...besidePlaces(formatVisitSearch(form.draft), ['location']), ...typeOf(form.draft)],
+      }}
+      head={head}
+    >
       <PlaceField form={form} />
       <KindField form={form} />
       <TimeField form={form} />
@@ -74,7 +84,11 @@ export function VisitSearchPanel({
   const query = new URLSearchParams(search);
   const isOwn = service === first && (query.has('location') || query.has('month') || query.has('category'));
   const today = todayInJakarta(app.clock.now());
-  const draft = isInBrowser && !isOwn ? SEARCH_MEMORY[service].findDraft(app.storage.session, today) : undefined;
+  // Read once: later changes are stored too and must not reset the form.
+  const draft = useMemo(
+    () => (isInBrowser && !isOwn ? SEARCH_MEMORY[service].findDraft(app.storage.session, today) : undefined),
+    [app, isInBrowser, isOwn, service, today],
+  );
   const home = isInBrowser ? findHomeCity(app.storage.local, service) : undefined;
   const asked = parseVisitSearch(service, isOwn ? query : new URLSearchParams(), home);
   const start = draft ?? { ...asked, type: isOwn ? Number(query.get('type')) || 0 : 0, city: '' };
@@ -86,7 +100,13 @@ export function VisitSearchPanel({
 
   return (
     <>
-      <Form key={`${service} ${isInBrowser}`} service={service} initial={start} onService={setService} onSearch={go} />
+      <Form
+        key={[service, draft ? 'left' : (home ?? 'new')].join(' ')}
+        service={service}
+        initial={start}
+        onService={setService}
+        onSearch={go}
+      />
       {isInBrowser && <SearchesBefore service={service} />}
     </>
   );

@@ -27,7 +27,11 @@ function numberIn(query: URLSearchParams, name: string, [least, most]: readonly 
   return value >= least && value <= most ? value : other;
 }
 
-/** Reads a search from an address; what is missing or unreadable gets its default. An empty place means everywhere. */
+/** How a place is written in an address. */
+export const PLACE_ID = /^[A-Z]{0,4}$/;
+export const isPlaceId = (text: string): boolean => PLACE_ID.test(text.toUpperCase());
+
+/** Reads a search from an address; what is missing or unreadable gets its default. An empty place means everywhere, and nothing is at a place by a name that nobody knows. */
 export function parseVisitSearch(
   service: VisitService,
   query: URLSearchParams,
@@ -35,7 +39,7 @@ export function parseVisitSearch(
 ): VisitSearch {
   const location = query.get('location')?.trim().toUpperCase();
   return {
-    location: location !== undefined && /^[A-Z]{0,4}$/.test(location) ? location : home,
+    location: location ?? home,
     category: numberIn(query, 'category', [1, 999], 0),
     month: numberIn(query, 'month', [1, 12], 0),
     year: numberIn(query, 'year', [2000, 2200], 0),

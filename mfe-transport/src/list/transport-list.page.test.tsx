@@ -109,3 +109,21 @@ test('the form above the list searches for another place', async () => {
   await user.click(screen.getByRole('button', { name: 'Search transport' }));
   await waitFor(() => expect(router.state.location.search).toContain('dropOff=district%3ADPS.ubud'));
 });
+
+test.each([
+  ['Ubud', 'district:DPS.ubud'],
+  ['Juanda Airport, Surabaya', 'airport:SUB'],
+])('the name %s that a form has sent without script leads to the list of its id', async (name, id) => {
+  const { router } = await openTransport({ url: `/transport/list?${new URLSearchParams({ pickUp: name })}` });
+  await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ pickUp: id })}`));
+});
+
+test('the form can be sent before its script works: to the list, with everything that it holds', async () => {
+  await openTransport();
+  await userEvent.click(await screen.findByRole('button', { name: /Change search/ }));
+  const form = (await screen.findByRole('button', { name: 'Search transport' })).closest('form')!;
+  expect(new URL(form.action).pathname).toBe('/transport/list');
+  const sent = new URLSearchParams(LIST_URL.split('?')[1]);
+  expect([...new FormData(form).keys()]).toEqual(expect.arrayContaining([...sent.keys()]));
+  expect(new FormData(form).get('pickUp')).toMatch(/Ngurah Rai Airport/);
+});

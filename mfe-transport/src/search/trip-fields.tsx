@@ -13,12 +13,9 @@ import { Icon } from '@wisata/ui/icon';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
-import { HALF_HOURS, withStart } from '../trip/trip-search.rules.ts';
+import { HALF_HOURS, POPULAR, popularName, withStart } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import type { End, TripForm } from './use-trip-form.ts';
-
-/** Where most people are met. */
-const POPULAR = ['airport:DPS', 'airport:CGK', 'airport:YIA', 'airport:SUB'];
 
 interface FieldProps {
   readonly form: TripForm;
@@ -34,20 +31,26 @@ const optionOf = (place: NamedPlace): ComboboxOption<NamedPlace> => ({
 /** Where it begins or ends: cities, districts, airports, stations, sights and stays. */
 export function PlaceField({ form, end }: FieldProps & { readonly end: End }) {
   const { t } = useTranslation('transport');
-  const place = form.place(end);
+  const chosen = form.place(end);
+  // Its own name is asked for once the form is shown.
+  const place =
+    chosen && chosen.name === chosen.id && POPULAR.includes(chosen.id)
+      ? { ...chosen, name: t(popularName(chosen.id)) }
+      : chosen;
   const problem = form.problems[end];
   const popular = POPULAR.filter((id) => id !== place?.id).map((id) => ({
     id,
-    name: t(`search.popular.${id.replace('airport:', '')}`),
+    name: t(popularName(id)),
     address: '',
   }));
   return (
     <PlacesField<NamedPlace>
       service="transport"
       label={t(`search.${end}.${form.draft.mode}`)}
+      textName={end}
       icon={<Icon of={MapPin} />}
       value={place && optionOf(place)}
-      onChange={(chosen) => form.setPlace(end, chosen)}
+      onChange={(picked) => form.setPlace(end, picked)}
       loadOptions={async (text, signal) => (await form.find(text, signal)).map(optionOf)}
       optionOf={optionOf}
       recent={[]}

@@ -2,11 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRANSPORT_MODES } from '@wisata/kernel/contracts/transport-terms';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
+import { listPath } from '@wisata/kernel/services';
+import { besidePlaces, SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { SearchStart } from '@wisata/runtime/journey/search-start';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Segmented } from '@wisata/ui/segmented';
-import { defaultSearch, parseTripSearch, tripListPath, withMode, type TripSearch } from '../trip/trip-search.rules.ts';
+import {
+  defaultSearch,
+  formatTripSearch,
+  parseTripSearch,
+  PLACES,
+  tripListPath,
+  withMode,
+  type TripSearch,
+} from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import { TRIP_SEARCHES, type TripDraft } from './search-memory.rules.ts';
 import { EndField, FlightField, PeopleField, PlaceField, StartField } from './trip-fields.tsx';
@@ -76,6 +85,7 @@ function Form({ initial, onSearch }: FormProps) {
       columns={isElsewhere ? COLUMNS.elsewhere : COLUMNS.here}
       submitLabel={t('search.submit')}
       submit={form.submit}
+      plain={{ path: listPath('transport'), fields: besidePlaces(formatTripSearch(form.draft), PLACES) }}
       head={<Head form={form} isElsewhere={isElsewhere} onElsewhere={onElsewhere} />}
     >
       <PlaceField form={form} end="pickUp" />

@@ -30,6 +30,15 @@ const DAYS = 3;
 const HALF_HOUR = /^([01]\d|2[0-3]):[03]0$/;
 const MOST_LETTERS = 10;
 
+/** Where most people are met. */
+export const POPULAR: readonly string[] = ['airport:DPS', 'airport:CGK', 'airport:YIA', 'airport:SUB'];
+/** Key of the text that names one of them. */
+export const popularName = (id: string): string => `search.popular.${id.replace('airport:', '')}`;
+/** Both places of a search, as addresses name them. */
+export const PLACES = ['pickUp', 'dropOff'] as const;
+/** How a place is written in an address, which may leave it out; anything else is a name. */
+export const PLACE_ID = /^($|[a-z-]+:)/i;
+
 /** Every half hour of a day. */
 export const HALF_HOURS: readonly string[] = Array.from(
   { length: 48 },

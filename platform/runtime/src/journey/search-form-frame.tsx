@@ -19,9 +19,9 @@ interface SearchFormFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a plain form of a trip sends beside its two places, which fields of their own carry. */
-export const besidePlaces = (search: URLSearchParams) =>
-  [...search].filter(([name]) => name !== 'origin' && name !== 'destination');
+/** What a plain form sends beside its places, which fields of their own carry. */
+export const besidePlaces = (search: URLSearchParams, places: readonly string[] = ['origin', 'destination']) =>
+  [...search].filter(([name]) => !places.includes(name));
 
 /** The form of a search. Nothing is sent while a field has a problem; the first such field gets the focus. */
 export function SearchFormFrame({ columns, submitLabel, submit, plain, head, children }: SearchFormFrameProps) {
