@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { freshEmail, inDays } from '../support/bookings.ts';
+import { apiOf } from '../support/api.ts';
+import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';
+import { openTrainDays } from '../support/open-day.ts';
 import { openStarted } from '../support/started.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -22,7 +24,7 @@ async function enter(control: Locator): Promise<void> {
 test.describe('a family at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('rides there and back by touch, from the home page to the boarding passes', async ({ page }) => {
+  test('rides there and back by touch, from the home page to the boarding passes', async ({ page, baseURL }) => {
     const faults = watchFaults(page);
     await openStarted(page, '/');
     const main = page.getByRole('main');
@@ -33,15 +35,10 @@ test.describe('a family at 390 px', () => {
       .tap();
     await page.getByRole('button', { name: 'Search trains' }).tap();
     await expect(page).toHaveURL(/\/train\/list\?/);
-    const first = randomInt(10, 40);
-    const query = new URLSearchParams({
-      origin: 'GMR',
-      destination: 'SBI',
-      departDate: inDays(first),
-      returnDate: inDays(first + 4),
-      adult: '2',
-      infant: '1',
-    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ends = { origin: 'GMR', destination: 'SBI' };
+    const days = await openTrainDays(apiOf(baseURL!), { ...ends, adult: 2, nights: 4 });
+    const query = new URLSearchParams({ ...ends, ...days, adult: '2', infant: '1' });
     await openStarted(page, `/train/list?${query}`);
     const choose = page.getByRole('button', { name: /^Choose .+, .+/, disabled: false }).first();
     await choose.tap();
@@ -49,7 +46,7 @@ test.describe('a family at 390 px', () => {
     await choose.tap();
     await expect(page).toHaveURL(/\/train\/checkout\?/);
     const contact = card(page, 'Contact');
-    await contact.getByRole('radio', { name: 'Mrs', exact: true }).check({ force: true });
+    await contact.getByRole('radio', { name: 'Mrs', exact: true }).check();
     await contact.getByLabel('First name').fill('Ayu');
     await contact.getByLabel('Last name').fill('Lestari');
     await contact.getByLabel('E-mail').fill(freshEmail('rider'));
@@ -82,14 +79,10 @@ test.describe('a family at 390 px', () => {
 test.describe('one person at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('goes from Bandung to Yogyakarta by keyboard alone, in Indonesian', async ({ page }) => {
-    const query = new URLSearchParams({
-      origin: 'BD',
-      destination: 'YK',
-      departDate: inDays(randomInt(10, 40)),
-      adult: '1',
-      infant: '0',
-    });
+  test('goes from Bandung to Yogyakarta by keyboard alone, in Indonesian', async ({ page, baseURL }) => {
+    const ends = { origin: 'BD', destination: 'YK' };
+    const { departDate } = await openTrainDays(apiOf(baseURL!), { ...ends, adult: 1 });
+    const query = new URLSearchParams({ ...ends, departDate, adult: '1', infant: '0' });
     await openStarted(page, `/id/train/list?${query}`);
     await enter(page.getByRole('button', { name: /^Pilih .+, .+/, disabled: false }).first());
     await expect(page).toHaveURL(/\/id\/train\/checkout\?/);

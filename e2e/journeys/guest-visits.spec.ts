@@ -47,7 +47,7 @@ test.describe('a guest at 390 px', () => {
     const query = new URLSearchParams({ uniqueId: id, date: day });
     for (const pax of ['A', 'A', 'C']) query.append('pax', pax);
     await openStarted(page, `/venue/detail?${query}`);
-    await page.getByRole('radio', { name: /free$/ }).first().click({ force: true });
+    await page.getByRole('radio', { name: /free$/ }).first().click();
     await page
       .getByRole('link', { name: /^Book for S\$/ })
       .filter({ visible: true })

@@ -42,7 +42,7 @@ test.describe('a guest at 390 px', () => {
     await page
       .getByRole('group', { name: 'Adult 1', exact: true })
       .getByRole('checkbox', { name: /^Horse/ })
-      .click({ force: true });
+      .click();
     const book = page.getByRole('complementary', { name: 'Price check' }).getByRole('link', { name: /^Book for S\$/ });
     await expect(page.getByText(/^Same price, checked/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^Horse/ })).toBeVisible();

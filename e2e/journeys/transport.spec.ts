@@ -89,7 +89,7 @@ test.describe('at 390 px', () => {
     await shown(
       main.getByRole('tab', { name: 'Transport' }).or(main.getByRole('link', { name: 'Transport', exact: true })),
     ).tap();
-    await page.getByRole('checkbox', { name: 'Return it elsewhere' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Return it elsewhere' }).check();
     const elsewhere = page.getByRole('combobox', { name: 'Return the car at' });
     await elsewhere.click();
     await elsewhere.fill('sanur');

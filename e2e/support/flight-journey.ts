@@ -64,7 +64,7 @@ async function fillDay(group: Locator, [day, month, year]: Day, language: Langua
 async function fillContact(page: Page, language: Language, email: string): Promise<void> {
   const words = flightWordsOf(language);
   const contact = page.getByRole('region', { name: words.contact });
-  await contact.getByRole('radio', { name: words.mr, exact: true }).check({ force: true });
+  await contact.getByRole('radio', { name: words.mr, exact: true }).check();
   await contact.getByRole('textbox', { name: words.firstName }).fill('Budi');
   await contact.getByRole('textbox', { name: words.lastName }).fill('Santoso');
   await contact.getByRole('textbox', { name: words.email }).fill(email);
@@ -75,7 +75,7 @@ async function fillTraveller(page: Page, language: Language, traveller: Travelle
   const words = flightWordsOf(language);
   const card = page.getByRole('region', { name: traveller.card });
   await fillDay(card.getByRole('group', { name: words.birth }), traveller.born, language);
-  if (traveller.title) await card.getByRole('radio', { name: traveller.title, exact: true }).check({ force: true });
+  if (traveller.title) await card.getByRole('radio', { name: traveller.title, exact: true }).check();
   const firstName = card.getByRole('textbox', { name: words.firstName });
   if ((await firstName.count()) > 0) {
     await firstName.fill(traveller.name[0]);
