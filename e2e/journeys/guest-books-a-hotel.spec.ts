@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
+import { watchFaults } from '../support/faults.ts';
 import {
   checkOut,
   chooseRoom,
@@ -20,9 +21,7 @@ for (const [viewport, language] of [
     test.use({ viewport });
 
     test('finds a stay, pays by virtual account, has the voucher and finds the order again', async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      const faults = watchFaults(page);
       const words = wordsOf(language);
 
       await searchStays(page, language);
@@ -52,6 +51,6 @@ for (const [viewport, language] of [
       await page.getByRole('button', { name: words.findOrder }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.yourOrder })).toBeVisible();
       await expect(page.getByRole('button', { name: words.download })).toBeVisible();
-      expect(problems).toEqual([]);
+      expect(faults()).toEqual([]);
     });
   });

@@ -1,13 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 
+/** A machine that is busy draws no more pictures for now and says so; the page shows a calm area in their place. */
+const isPictureRefused = (url: string, text: string) => url.includes('/media/') && /status of (429|503)/.test(text);
+
 /** Collects what a page reports as broken: uncaught errors and error lines of the console. */
 export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const { url } = message.location();
+    if (message.type() !== 'error' || isPictureRefused(url, message.text())) return;
     // The document of an address that does not exist says 404, and the browser says that it did.
-    if (message.type() === 'error' && url !== page.url()) faults.push(`console: ${message.text()} (${url})`);
+    if (url !== page.url()) faults.push(`console: ${message.text()} (${url})`);
   });
   return () => faults;
 }
