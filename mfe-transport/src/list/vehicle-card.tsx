@@ -49,12 +49,14 @@ function Stub({ vehicle, view: { pathTo } }: Omit<VehicleCardProps, 'eager'>) {
   const rate = selfDriveRate === null ? undefined : price(fromMajor(selfDriveRate, currency));
   return (
     <>
-      <PriceBlock
-        total={price(fromMajor(totalFare, currency))}
-        covers={covers(vehicle)}
-        {...(rate ? { unit: t('price.perDay', { price: rate }) } : {})}
-      />
-      <Cost vehicle={vehicle} />
+      <div className={styles.total}>
+        <PriceBlock
+          total={price(fromMajor(totalFare, currency))}
+          covers={covers(vehicle)}
+          {...(rate ? { unit: t('price.perDay', { price: rate }) } : {})}
+        />
+        <Cost vehicle={vehicle} />
+      </div>
       <LinkButton variant="primary" as={RouterLink} href={pathTo(vehicle)} aria-label={t('card.chooseOf', { name })}>
         {t('card.choose')}
       </LinkButton>
