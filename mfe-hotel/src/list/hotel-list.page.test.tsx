@@ -83,7 +83,9 @@ test('a quick filter goes into the address and to the server, its chip takes it 
     target: PAGE_CALL,
     json: { freeCancellation: true, correlationId: 'quote-1' },
   });
-  await user.click(screen.getByRole('button', { name: 'Remove filter Free cancellation' }));
+  // The keyboard is still on the chip that it pressed.
+  expect(screen.getByRole('button', { name: 'Remove filter Free cancellation' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await heading('2 stays in Bali');
   expect(queryOf(router).has('freeCancellation')).toBe(false);
 });

@@ -10,25 +10,6 @@ import { VISIT_FILTER } from './visit-filter.rules.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-/** Kinds of this list, one press each, with how many they would leave. */
-function QuickChips({ view }: { readonly view: ListView }) {
-  const { filter, counts, setFilter } = view;
-  const names = useFilterNames(view);
-  return counts.options.type
-    .filter(({ value }) => !filter.type.includes(value))
-    .map(({ value, count }) => (
-      <Chip
-        key={value}
-        selected={false}
-        count={count}
-        disabled={count === 0}
-        onToggle={() => setFilter(VISIT_FILTER.toggle(filter, 'type', value))}
-      >
-        {names.option('type', value)}
-      </Chip>
-    ));
-}
-
 /** Parts of the day with how many begin then, and what needs no day. */
 function StartTimes({ view }: { readonly view: ListView }) {
   const { service, all, place, filter, counts, setFilter } = view;
@@ -68,7 +49,7 @@ function StartTimes({ view }: { readonly view: ListView }) {
 
 /** What narrows the list: the kinds and parts of the day at hand, everything else in the sheet. */
 export function VisitFilterBar({ view }: { readonly view: ListView }) {
-  const { service, filter, setFilter, pathOf } = view;
+  const { service, filter, counts, setFilter, pathOf } = view;
   const names = useFilterNames(view);
   const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
@@ -79,7 +60,12 @@ export function VisitFilterBar({ view }: { readonly view: ListView }) {
         filter={filter}
         nameOf={(each) => names.active(filter, each)}
         onChange={(next) => setFilter(next)}
-        quick={<QuickChips view={view} />}
+        quick={counts.options.type.map(({ value, count }) => ({
+          part: { kind: 'type', value } as const,
+          name: names.option('type', value),
+          count,
+          onChoose: () => setFilter(VISIT_FILTER.toggle(filter, 'type', value)),
+        }))}
         panel={panel}
         sheet={<FilterSheet view={view} onClose={panel.close} onApply={(next) => setFilter(next, { replace: true })} />}
       />

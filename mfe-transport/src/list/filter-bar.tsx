@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
-import { Chip } from '@wisata/ui/chip';
 import type { ListView } from './use-list-view.ts';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
@@ -12,41 +11,31 @@ interface ViewProps {
   readonly view: ListView;
 }
 
-/** Classes of this list and room for all bags, one press each, with how many they would leave. */
-function QuickChips({ view: { filter, counts, setFilter, names } }: ViewProps) {
+/** Classes of this list and room for all bags, with how many they would leave. */
+function useQuickFilters({ filter, counts, setFilter, names }: ListView) {
   const { t } = useTranslation('transport');
-  const { fitsBags } = counts.flags;
-  return (
-    <>
-      {counts.options.class
-        .filter(({ value, count }) => count > 0 && !filter.class.includes(value))
-        .map(({ value, count }) => (
-          <Chip
-            key={value}
-            selected={false}
-            count={count}
-            onToggle={() => setFilter(VEHICLE_FILTER.toggle(filter, 'class', value))}
-          >
-            {names.option('class', value)}
-          </Chip>
-        ))}
-      {!filter.fitsBags && fitsBags > 0 && (
-        <Chip
-          selected={false}
-          count={fitsBags}
-          onToggle={() => setFilter(VEHICLE_FILTER.change(filter, { fitsBags: true }))}
-        >
-          {t('filter.fitsBags')}
-        </Chip>
-      )}
-    </>
-  );
+  const classes = counts.options.class.map(({ value, count }) => ({
+    part: { kind: 'class', value } as const,
+    name: names.option('class', value),
+    count,
+    isOn: filter.class.includes(value),
+    onChoose: () => setFilter(VEHICLE_FILTER.toggle(filter, 'class', value)),
+  }));
+  const bags = {
+    part: { kind: 'fitsBags' } as const,
+    name: t('filter.fitsBags'),
+    count: counts.flags.fitsBags,
+    isOn: filter.fitsBags,
+    onChoose: () => setFilter(VEHICLE_FILTER.change(filter, { fitsBags: true })),
+  };
+  return [...classes, bags].filter(({ count, isOn }) => count > 0 || isOn);
 }
 
 /** What narrows the list: classes and bags at hand, everything else in the sheet. */
 export function VehicleFilterBar({ view }: ViewProps) {
   const { filter, setFilter, pathOf, names } = view;
   const panel = usePanelStep('filters', (open) => pathOf(filter, open));
+  const quick = useQuickFilters(view);
   return (
     <div>
       <FilterBar
@@ -56,7 +45,7 @@ export function VehicleFilterBar({ view }: ViewProps) {
         nameOf={(each) => names.active(filter, each)}
         onChange={setFilter}
         beside
-        quick={<QuickChips view={view} />}
+        quick={quick}
         panel={panel}
         sheet={<FilterSheet view={view} onClose={panel.close} onApply={setFilter} />}
       />

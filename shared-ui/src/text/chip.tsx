@@ -15,22 +15,29 @@ export interface ChipProps {
   disabled?: boolean;
   /** Draws a tick while selected, for choices of which the words alone do not say that they are on. */
   ticked?: boolean;
+  /**
+   * Name of the chip while it is selected, for a filter that then carries a cross: "Remove filter Langsung". It has to
+   * contain the visible words.
+   */
+  removeLabel?: string;
 }
 
-/** A choice that is either on or off, read as a toggle button. */
-export function Chip({ children, selected, onToggle, icon, count, disabled, ticked }: ChipProps) {
+/** A choice that is either on or off, read as a toggle button; a filter with a cross is read as what it does. */
+export function Chip({ children, selected, onToggle, icon, count, disabled, ticked, removeLabel }: ChipProps) {
   const drawing = ticked && selected ? Check : icon;
+  const isCrossed = selected && removeLabel !== undefined;
   return (
     <button
       type="button"
-      className={styles.chip}
-      aria-pressed={selected}
+      className={classNames(styles.chip, isCrossed && styles.removable)}
+      aria-pressed={isCrossed ? undefined : selected}
+      aria-label={isCrossed ? removeLabel : undefined}
       disabled={disabled}
       onClick={() => onToggle(!selected)}
     >
       {drawing && <Icon of={drawing} size="s" />}
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {isCrossed ? <Icon of={X} size="s" /> : count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
 }
@@ -46,15 +53,9 @@ export interface RemovableChipProps {
 /** An active filter; the whole chip is the button that takes it off. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.chip, styles.removable)}
-      aria-label={removeLabel}
-      onClick={onRemove}
-    >
+    <Chip selected removeLabel={removeLabel} onToggle={onRemove}>
       {children}
-      <Icon of={X} size="s" />
-    </button>
+    </Chip>
   );
 }
 

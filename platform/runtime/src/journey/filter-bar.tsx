@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
 import { Button } from '@wisata/ui/button';
 import styles from './filter-bar.module.css';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, type QuickFilter } from './filter-chips.tsx';
 import type { ServiceProps } from './service-props.ts';
 import type { usePanelStep } from './use-panel-step.ts';
 
@@ -14,7 +14,7 @@ interface FilterBarProps<P extends FilterParts, S extends string> extends Servic
   readonly nameOf: (active: ActivePart<P>) => string;
   readonly onChange: (filter: ListState<P, S>) => void;
   /** What is often filtered by, one press each. */
-  readonly quick: ReactNode;
+  readonly quick: readonly QuickFilter<P>[];
   /** The sheet with everything else, as the address opens it. */
   readonly panel: ReturnType<typeof usePanelStep<'filters'>>;
   readonly sheet: ReactNode;
