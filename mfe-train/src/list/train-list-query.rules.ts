@@ -11,8 +11,10 @@ export interface ListState {
   readonly choice: Choice;
   /** The train whose stops are unfolded. */
   readonly stops: string;
-  readonly open: 'filters' | undefined;
+  readonly open: 'filters' | 'dates' | undefined;
 }
+
+const PANELS = ['filters', 'dates'] as const;
 
 /** The address of the list in one state; what is not set is left out. */
 export function listStatePath(search: TrainSearch, state: ListState): string {
@@ -28,7 +30,7 @@ export const parseListState = (query: URLSearchParams): ListState => ({
   filter: TRAIN_FILTER.read(query),
   choice: parseChoice(query),
   stops: query.get('stops') ?? '',
-  open: query.get('open') === 'filters' ? 'filters' : undefined,
+  open: PANELS.find((panel) => panel === query.get('open')),
 });
 
 /** The list that somebody looks at. */

@@ -150,3 +150,24 @@ test('an address for more people than a booking takes is answered for fewer, and
   await openTrains({ url: LIST_URL.replace('adult=2', 'adult=9') });
   expect(await screen.findByText('10 travellers do not fit in one booking.')).toBeVisible();
 });
+
+test('other days of a return trip stand in a grid, each pair with its total, and in a month', async () => {
+  const user = userEvent.setup();
+  await import('./dates-dialog.tsx');
+  const days = [
+    { date: '2026-12-10', lowest: 900_000, currency: 'IDR' },
+    { date: '2026-12-14', lowest: 700_000, currency: 'IDR' },
+  ];
+  const { router } = await openTrains({ handlers: { 'GET /api/v1/train/price-calendar': () => days } });
+  await user.click(await screen.findByRole('button', { name: 'Flexible dates' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Flexible dates' }));
+  expect(dialog.getByText(/^Lowest total for 2 adults.*service fee included/)).toBeVisible();
+  expect(
+    await dialog.findByRole('link', { name: /^Mon 14 Dec, back Mon 14 Dec: Rp\.\s1\.400\.000, cheapest$/ }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('tab', { name: 'Whole month' }));
+  expect(await dialog.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+  await user.click(dialog.getByRole('tab', { name: 'Days around yours' }));
+  await user.click(dialog.getByRole('link', { name: /^Thu 10 Dec, back Mon 14 Dec: Rp\.\s1\.600\.000$/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('departDate=2026-12-10&returnDate=2026-12-14'));
+});

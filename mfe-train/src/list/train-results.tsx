@@ -21,6 +21,7 @@ import { trainListPath } from '../journey/train-paths.rules.ts';
 import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
+import { FlexibleDates } from './flexible-dates.tsx';
 import { ListControls } from './list-controls.tsx';
 import { FilteredTrains, NothingRuns } from './list-states.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -148,6 +149,7 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
   return (
     <Stack gap={4}>
       <Days data={data} view={view} />
+      <FlexibleDates view={view} />
       <SideColumns at="start" side={hasTrains && <FilterColumn view={view} />}>
         {view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}
         <Heading view={view} />
