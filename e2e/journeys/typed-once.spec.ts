@@ -88,7 +88,32 @@ async function emptyFields(page: Page): Promise<string[]> {
 const takeContact = (page: Page) =>
   page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Rahmawati Kusuma' }).click();
 
-test('a family types its contact once for hotel, flight and transfer', async ({ page, baseURL }) => {
+const KEPT_HERE = 'kept-on-this-device-alone';
+
+/** Leaves a look at a price and a watched one on this device, and notes everything that the browser sends from then on. */
+async function watchDevice(page: Page): Promise<() => readonly string[]> {
+  const look = { on: '2026-01-05', minor: 1, currency: 'IDR' };
+  const kept = {
+    aerowisata_price_looks: [{ id: KEPT_HERE, looks: [look] }],
+    aerowisata_price_watches: [
+      { ...look, id: KEPT_HERE, service: 'tour', title: KEPT_HERE, path: `/${KEPT_HERE}`, checkedAt: 0 },
+    ],
+  };
+  await page.addInitScript((lists) => {
+    for (const [key, list] of Object.entries(lists)) localStorage.setItem(`${key}.guest`, JSON.stringify(list));
+  }, kept);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
+  });
+  return () => sent;
+}
+
+test('a family types its contact once for hotel, flight and transfer, and no request has what only the device keeps', async ({
+  page,
+  baseURL,
+}) => {
+  const sent = await watchDevice(page);
   const api = apiOf(baseURL!);
   const { stay } = await findFreshRoom(api, HOTEL);
   const party = { countRoom: 1, countGuest: 2, countChild: 1 };
@@ -132,4 +157,6 @@ test('a family types its contact once for hotel, flight and transfer', async ({ 
   await expect(page).toHaveURL(/\/transport\/checkout\?/);
   await takeContact(page);
   await expect.poll(() => emptyFields(page)).toEqual([]);
+  expect(sent().filter((request) => request.includes('/api/v1/')).length).toBeGreaterThan(20);
+  expect(sent().filter((request) => request.includes(KEPT_HERE))).toEqual([]);
 });

@@ -20,9 +20,9 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Pictures of a page at both widths, in both languages and themes, named after the test that looks at it. */
-export async function photograph(page: Page, address: string, folder: string): Promise<void> {
-  const name = `${test.info().title} ${address.split('?', 1)[0]}`
+/** Pictures of a page at both widths, in both languages and themes, named after the test that looks at it and what it is like then. */
+export async function photograph(page: Page, address: string, folder: string, like = ''): Promise<void> {
+  const name = `${test.info().title} ${address.split('?', 1)[0]} ${like}`
     .toLowerCase()
     .match(/[a-z0-9]+/g)!
     .join('-');

@@ -19,7 +19,7 @@ function readName(): readonly string[] {
 }
 
 /**
- * Pictures of every screen at both widths, in both languages and themes, into `shots/`; for a person to look at. `-g NAME`
- * takes some of them.
+ * Pictures of every screen at both widths, in both languages and themes, into `shots/`; for a person to look at. A trip is
+ * also taken without network. `-g NAME` takes some of them, as `-g trip` does.
  */
-process.exit(await runJourneys(['every-page', ...readName()], { SHOTS: path.join(ROOT, 'shots') }));
+process.exit(await runJourneys(['every-page', '/trip.spec', ...readName()], { SHOTS: path.join(ROOT, 'shots') }));
