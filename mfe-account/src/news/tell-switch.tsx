@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { canTell, isTelling, startTelling, stopTelling } from './device-news.ts';
+import { canTell } from '@wisata/runtime/tell';
+import { isTelling, startTelling, stopTelling } from './device-news.ts';
 
 /** Lets this device tell news while another page is looked at. The browser is asked by the press and never before. */
 export function TellSwitch() {

@@ -3,7 +3,8 @@ import type { NotificationsAnswer } from '@wisata/kernel/contracts/notifications
 import type { Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { loadNews, markNewsRead, type News } from '../api/notifications.api.ts';
-import { isTelling, tell } from './device-news.ts';
+import { tell } from '@wisata/runtime/tell';
+import { isTelling } from './device-news.ts';
 import { useNewsText } from './use-news-text.ts';
 
 const AGAIN_MS = 60_000;

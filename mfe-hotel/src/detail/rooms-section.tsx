@@ -118,7 +118,12 @@ function Changes({ hotel, search }: HotelViewProps) {
       )}
       {cheapest && isInBrowser && (
         <Suspense fallback={null}>
-          <PriceLooks service="hotel" subject={`${hotel.key} ${searchIdentity(search)}`} total={cheapest.total} />
+          <PriceLooks
+            service="hotel"
+            subject={`${hotel.key} ${searchIdentity(search)}`}
+            total={cheapest.total}
+            watch={{ title: hotel.name, path: hotelDetailPath({ ...search, roomKey: '', correlationId: '' }) }}
+          />
         </Suspense>
       )}
       {isOther && toldMinor !== cheapest.total.minor && (
