@@ -5,7 +5,6 @@ import { byDay, type Span } from '@wisata/kernel/day-prices';
 import { success } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { DatesDialog as Dates } from '@wisata/runtime/journey/dates-dialog';
-import type { FindTotals } from '@wisata/runtime/journey/trip-dates';
 import { searchDayPrices } from '../api/train.api.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { DAYS_AHEAD, type TrainSearch } from '../journey/train-search.rules.ts';
@@ -25,21 +24,19 @@ function useDatesWords(): void {
 }
 
 /** What a trip costs on other days: one call for each way, however many days there are. */
-function useFindTotals({ origin, destination, counts }: TrainSearch): FindTotals {
+function useFindTotals({ origin, destination, counts }: TrainSearch) {
   const { api } = useApp();
-  const { ADT, INF } = counts;
   return useCallback(
     async (out: Span, home: Span | undefined) => {
-      const party = { counts: { ADT, INF } };
       const [there, back] = await Promise.all([
-        searchDayPrices(api, { origin, destination, ...party }, out.from, out.to),
-        home && searchDayPrices(api, { origin: destination, destination: origin, ...party }, home.from, home.to),
+        searchDayPrices(api, { origin, destination, counts }, out.from, out.to),
+        home && searchDayPrices(api, { origin: destination, destination: origin, counts }, home.from, home.to),
       ]);
       if (!there.ok) return there;
       if (back && !back.ok) return back;
       return success({ out: byDay(there.data), back: back && byDay(back.data) });
     },
-    [api, origin, destination, ADT, INF],
+    [api, origin, destination, counts],
   );
 }
 

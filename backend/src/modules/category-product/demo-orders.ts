@@ -15,33 +15,45 @@ interface DemoChoice {
 /** Days looked at until one is free. */
 const DAYS_TRIED = 20;
 
-/** Books on the first day from then on that has room. */
-async function bookFirst(api: DemoApi, buyer: DemoBuyer, choice: DemoChoice, first: string): Promise<DemoAnswer> {
-  const { afterDays, ...chosen } = choice;
-  for (let more = 0; more < DAYS_TRIED; more += 1) {
-    const date = addDays(first, afterDays + more);
-    const price = await api.call('POST', '/api/v1/category-product/get-price', null, { ...chosen, date });
+type OnDay = Omit<DemoChoice, 'afterDays'> & { readonly date: string };
+
+/** Books the first of these that has room. */
+async function bookFirst(api: DemoApi, buyer: DemoBuyer, wanted: readonly OnDay[]): Promise<DemoAnswer> {
+  for (const chosen of wanted) {
+    const price = await api.call('POST', '/api/v1/category-product/get-price', null, chosen);
     if (price.status >= 400) continue;
-    return api.call('POST', '/api/v1/category-product/booking', buyer.user, {
-      ...chosen,
-      date,
-      contact: { ...buyer.contact, calling_code: '62' },
-    });
+    const contact = { ...buyer.contact, calling_code: '62' };
+    return api.call('POST', '/api/v1/category-product/booking', buyer.user, { ...chosen, contact });
   }
-  throw new Error(`Nothing is free of ${choice.uniqueId}`);
+  throw new Error(`Nothing is free of ${wanted[0]?.uniqueId}`);
 }
 
-const order = (choice: DemoChoice): Pick<DemoOrder, 'book'> => ({
-  book: (api, buyer, today) => bookFirst(api, buyer, choice, today),
-});
-
-/** At the same hour as the tour of the same trip, as happens to who books in two places. */
-const besideTour = (choice: Omit<DemoChoice, 'afterDays'>): Pick<DemoOrder, 'book'> => ({
-  async book(api, buyer, today) {
-    const [tour] = await findDemoMoments(api, buyer, 'visit');
-    return bookFirst(api, buyer, { ...choice, afterDays: 0 }, tour?.date ?? today);
+/** On the first day from then on that has room. */
+const order = ({ afterDays, ...chosen }: DemoChoice): Pick<DemoOrder, 'book'> => ({
+  book(api, buyer, today) {
+    const days = Array.from({ length: DAYS_TRIED }, (_, more) => addDays(today, afterDays + more));
+    return bookFirst(
+      api,
+      buyer,
+      days.map((date) => ({ ...chosen, date })),
+    );
   },
 });
+
+/** In the hours of the tour of the same trip, as happens to who books in two places. */
+const BESIDE_TOUR: Pick<DemoOrder, 'book'> = {
+  async book(api, buyer, today) {
+    const [tour] = await findDemoMoments(api, buyer, 'visit');
+    const date = tour?.date ?? today;
+    const hours = ['0800', '1500'].map((time_id) => ({ uniqueId: 'ACT-002', option_id: 'classic', time_id }));
+    const waves = ['1000', '1530'].map((time_id) => ({ uniqueId: 'ACT-001', option_id: 'group', time_id }));
+    return bookFirst(
+      api,
+      buyer,
+      [...hours, ...waves].map((each) => ({ ...each, adult: 1, date })),
+    );
+  },
+};
 
 /** One of each that is paid, one that waits for its payment, and one that the trip has no time for. */
 const ORDERS: Readonly<Record<ProductService, readonly DemoOrder[]>> = {
@@ -59,7 +71,7 @@ const ORDERS: Readonly<Record<ProductService, readonly DemoOrder[]>> = {
       state: 'issued',
       payBy: 'gopay',
       bookedHoursAgo: 70,
-      ...besideTour({ uniqueId: 'ACT-002', option_id: 'classic', time_id: '0800', adult: 2 }),
+      ...BESIDE_TOUR,
     },
     {
       of: 'opener',
