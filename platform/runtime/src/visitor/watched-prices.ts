@@ -44,8 +44,10 @@ const listOf = (app: Parts) =>
 /** Prices that are watched on this device, newest first; they never leave it. */
 export const findWatched = (app: Parts): readonly WatchedPrice[] => listOf(app).find(app.storage.local);
 
+/** Begins to watch a price, or keeps what was found of it since; it stands first from then on. */
 export const watchPrice = (app: Parts, watched: WatchedPrice): void => listOf(app).remember(app.storage.local, watched);
 
+/** Ends watching, and leaves nothing of it on this device. */
 export function unwatchPrice(app: Parts, id: string): void {
   const rest = findWatched(app).filter((each) => each.id !== id);
   if (rest.length > 0) app.storage.local.set(watchedKey(app), JSON.stringify(rest));
