@@ -24,7 +24,7 @@ export interface KillableAnswer {
   readonly body: unknown;
 }
 
-/** A backend in a process of its own that dies without warning and comes back; callers try until they are answered. */
+/** Two APIs and two workers on one database, processes that die without warning and come back; callers try until they are answered. */
 export interface KillableBackend {
   readonly counts: { kills: number; answers: number; lost: number };
   /** Answers of 500 and above, 503 apart: a backend that dies gives none, so each is a fault. */
@@ -34,13 +34,18 @@ export interface KillableBackend {
   call(method: string, path: string, options?: KillableCall): Promise<KillableAnswer>;
   /** Resolves when so many calls have been answered in all. */
   answered(count: number): Promise<void>;
-  /** SIGKILL, then a new process; calls made meanwhile wait for it. */
+  /** SIGKILL to the next of them in turn, then a new process in its place; the others go on. */
   kill(): Promise<void>;
-  /** Stops it in good order and starts it again with its clock moved on. */
+  /** Stops all in good order and starts them again with their clock moved on. */
   restartLater(byMs: number): Promise<void>;
-  /** Ends the process in good order and gives its exit code. */
-  stop(): Promise<number | null>;
+  /** Ends all in good order and gives their exit codes. */
+  stop(): Promise<(number | null)[]>;
 }
+
+type Role = 'api' | 'worker' | 'migrate';
+
+/** In the order in which they are killed. */
+const PLACES: readonly Role[] = ['api', 'worker', 'api', 'worker'];
 
 interface Running {
   readonly child: ChildProcess;
@@ -93,11 +98,28 @@ async function ask(
   return { status: response.status, body };
 }
 
-interface Line {
+/** Where one process after the other does the same. */
+interface Place {
+  readonly role: Role;
   running: Running;
+  /** Absent while the next process starts. */
+  port?: number;
+}
+
+interface Line {
+  readonly places: Place[];
   readonly counts: KillableBackend['counts'];
   readonly faults: string[];
   readonly waiters: Set<() => void>;
+  turn: number;
+}
+
+/** The next API that is there, as a balancer finds it; waits where there is none. */
+async function nextPort({ places }: Line, turn: number): Promise<number> {
+  const apis = places.filter(({ role }) => role === 'api');
+  const there = apis.filter(({ port }) => port !== undefined);
+  if (there.length > 0) return there[turn % there.length]!.port!;
+  return Promise.any(apis.map(({ running }) => running.port));
 }
 
 async function callUntilAnswered(
@@ -107,7 +129,7 @@ async function callUntilAnswered(
   options: KillableCall = {},
 ): Promise<KillableAnswer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const port = await line.running.port;
+    const port = await nextPort(line, line.turn++);
     try {
       const answer = await ask(port, method, path, options);
       if (answer.status === BUSY) {
@@ -125,16 +147,19 @@ async function callUntilAnswered(
   throw new Error(`${method} ${path} was never answered`);
 }
 
-/** Callers see the new process only once it is ready; until then they wait. */
-async function replace(line: Line, signal: 'SIGTERM' | 'SIGKILL', start: () => Running): Promise<void> {
-  const old = line.running;
+type Launch = (role: Role) => Running;
+
+/** Callers go elsewhere until the new process is ready. */
+async function replace(place: Place, signal: 'SIGTERM' | 'SIGKILL', start: Launch): Promise<void> {
+  const old = place.running;
+  delete place.port;
   const dead = end(old, signal);
   let next = old;
-  const port = dead.then(() => (next = start()).port);
-  line.running = { child: old.child, port };
+  const port = dead.then(() => (next = start(place.role)).port);
+  place.running = { child: old.child, port };
   await dead;
-  line.running = { child: next.child, port };
-  await port;
+  place.running = { child: next.child, port };
+  place.port = await port;
 }
 
 function untilAnswered({ counts, waiters }: Line, count: number): Promise<void> {
@@ -149,17 +174,17 @@ function untilAnswered({ counts, waiters }: Line, count: number): Promise<void> 
   });
 }
 
-/** `startAt` is the backend's time at its first start; it runs on through every restart. */
-export function startKillableBackend(env: Record<string, string>, startAt: Date): KillableBackend {
+/** Makes the tables, then starts all. `startAt` is their time at the first start; it runs on through every restart. */
+export async function startKillableBackend(env: Record<string, string>, startAt: Date): Promise<KillableBackend> {
   let shiftMs = startAt.getTime() - Date.now();
   const now = () => new Date(Date.now() + shiftMs);
-  const start = () => launch({ ...env, NOW: now().toISOString() });
-  const line: Line = {
-    running: start(),
-    counts: { kills: 0, answers: 0, lost: 0 },
-    faults: [],
-    waiters: new Set(),
-  };
+  const start: Launch = (role) => launch({ ...env, NOW: now().toISOString(), ROLE: role });
+  const migration = start('migrate');
+  await migration.port;
+  await once(migration.child, 'exit');
+  const places = PLACES.map((role): Place => ({ role, running: start(role) }));
+  for (const place of places) place.port = await place.running.port;
+  const line: Line = { places, counts: { kills: 0, answers: 0, lost: 0 }, faults: [], waiters: new Set(), turn: 0 };
   return {
     counts: line.counts,
     faults: line.faults,
@@ -167,13 +192,13 @@ export function startKillableBackend(env: Record<string, string>, startAt: Date)
     call: (method, path, options) => callUntilAnswered(line, method, path, options),
     answered: (count) => untilAnswered(line, count),
     async kill() {
-      await replace(line, 'SIGKILL', start);
+      await replace(places[line.counts.kills % places.length]!, 'SIGKILL', start);
       line.counts.kills += 1;
     },
     async restartLater(byMs) {
       shiftMs += byMs;
-      await replace(line, 'SIGTERM', start);
+      await Promise.all(places.map((place) => replace(place, 'SIGTERM', start)));
     },
-    stop: () => end(line.running, 'SIGTERM'),
+    stop: () => Promise.all(places.map(({ running }) => end(running, 'SIGTERM'))),
   };
 }

@@ -125,6 +125,10 @@ async function startWorkers(
   }
 }
 
+/** A worker's failure comes as a plain object with the fields of an error, which a log line would not show. */
+const asError = (said: Error): Error =>
+  said instanceof Error ? said : Object.assign(new Error((said as Error).message), said as Error);
+
 function openBoss(url: string, background: boolean): PgBoss {
   return new PgBoss({
     connectionString: url,
@@ -142,7 +146,7 @@ function openBoss(url: string, background: boolean): PgBoss {
 /** Opens nothing until it is used. */
 export function createJobQueue(url: string, definitions: readonly JobDefinition[], options: JobQueueOptions): JobQueue {
   const boss = openBoss(url, options.background ?? true);
-  boss.on('error', (error) => options.onError(error));
+  boss.on('error', (error) => options.onError(asError(error)));
   let installed: Promise<void> | undefined;
   const install = () => (installed ??= boss.start().then(() => createQueues(boss, definitions)));
 

@@ -27,12 +27,23 @@ async function writeSummary(reportFile: string): Promise<void> {
   await writeFile(target, JSON.stringify(readJourneys(report)));
 }
 
+/** Runs journeys of `e2e/` against a site that is there. Takes Playwright's arguments; gives its exit code. */
+export async function visitSite(url: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+  return playwright(args, {
+    ...process.env,
+    ...more,
+    SITE_URL: url,
+    CHROMIUM_PATH: await ensureChromium(console.log),
+    CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
+  });
+}
+
 /** Runs journeys of `e2e/` against a site of their own: free port, empty database, gone afterwards. Takes Playwright's arguments. */
 export async function runJourneys(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   const home = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
   // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
   await chmod(home, 0o755);
-  const chromium = await ensureChromium(console.log);
+  await ensureChromium(console.log);
   const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn' };
   // The sites that specs start for themselves begin with it as well.
   const onBuild: BuildReport = (name, version, outcome, seconds) => {
@@ -50,13 +61,9 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   });
   const reportFile = path.join(home, 'report.json');
   try {
-    const code = await playwright(args, {
-      ...process.env,
+    const code = await visitSite(site.url, args, {
       ...more,
-      SITE_URL: site.url,
       ...(prepared && { PREPARED_DATA: prepared.folder, DRAWN_PICTURES: path.join(dataDir, 'media') }),
-      CHROMIUM_PATH: chromium,
-      CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     });
     await writeSummary(reportFile);

@@ -4,6 +4,8 @@ import { startService, type Service, type ServiceScript } from './processes.ts';
 /** A service that is started again whenever it ends by itself, on the port it had. */
 export interface KeptService {
   readonly port: number;
+  /** Of the process that serves now. */
+  pid(): Promise<number>;
   /** Ends it for good, also while it is being started again. */
   stop(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function keepAlive({
   const endWatch = watchService({ port, name: script.name, onHung: endHung, onStep, ...watch });
   return {
     port,
+    pid: async () => (await running).pid,
     async stop() {
       isStopped = true;
       endWatch();

@@ -23,6 +23,7 @@ export function runToEnd(
 export interface Service {
   readonly name: string;
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
   /** Ends it at once, when it no longer hears; whoever started it is told as of any other end. */
   kill(): void;
@@ -83,6 +84,7 @@ export function startService({ name, script, env, onExit }: ServiceOptions): Pro
       resolve({
         name,
         port,
+        pid: child.pid!,
         stop() {
           stopping = true;
           return stopChild(child);

@@ -58,7 +58,8 @@ async function startRegistry(
   });
 }
 
-async function openOps({ dataDir, env }: SiteOptions, url: string): Promise<OpsClient> {
+/** Speaks to the registry of a site on this machine. */
+export async function openOps({ dataDir, env }: Pick<SiteOptions, 'dataDir' | 'env'>, url: string): Promise<OpsClient> {
   return createOpsClient({ dataDir, url, token: env['RELEASE_TOKEN'] || undefined, actor: START_ACTOR });
 }
 

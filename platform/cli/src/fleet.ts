@@ -1,0 +1,87 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { endWithHelp, refuseWords } from './command-words.ts';
+import { drillFleet } from './fleet/fleet-drill.ts';
+import { startFleet, type Fleet } from './fleet/fleet-site.ts';
+import { visitSite } from './journeys.ts';
+
+const USAGE = `npm run fleet                       a site of two edges, APIs and workers behind a balancer, on this machine
+npm run fleet -- --each 1           so many of each
+npm run fleet -- drill              ends each process in turn while guests look, search, book and pay
+npm run fleet -- journeys NAME …    journeys of e2e/ on it; takes Playwright's arguments
+Everything lies in a folder of its own, which is gone at the end; PORT chooses the port.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function readWords() {
+  endWithHelp(USAGE);
+  const [first] = process.argv.slice(2);
+  if (first === 'journeys') return { word: first, each: 2, rest: process.argv.slice(3) };
+  try {
+    const options = { each: { type: 'string', default: '2' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const each = Number(values.each);
+    if (!Number.isInteger(each) || each < 1) throw new Error(`--each takes a number from 1, not "${values.each}"`);
+    const [word, ...rest] = positionals;
+    if ((word !== undefined && word !== 'drill') || rest.length > 0)
+      throw new Error(`There is no ${positionals.join(' ')}`);
+    return { word, each, rest };
+  } catch (error) {
+    return refuseWords(error, USAGE);
+  }
+}
+
+/** Until somebody ends this process. */
+const untilAsked = () =>
+  new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(name, () => resolve());
+  });
+
+/** For whoever measures: which process is what. */
+async function notePids(fleet: Fleet, dataDir: string): Promise<void> {
+  const parts = await Promise.all(fleet.parts.map(async ({ name, service }) => ({ name, pid: await service.pid() })));
+  await writeFile(path.join(dataDir, 'fleet.json'), JSON.stringify(parts));
+}
+
+async function serve(fleet: Fleet, dataDir: string): Promise<number> {
+  await notePids(fleet, dataDir);
+  say(
+    `\n  Wisata is ready        ${fleet.url}\n  Its folder             ${dataDir}\n  Stop                   Ctrl+C\n`,
+  );
+  await untilAsked();
+  return 0;
+}
+
+async function use(fleet: Fleet, dataDir: string, { word, rest }: ReturnType<typeof readWords>): Promise<number> {
+  if (word === 'drill') return (await drillFleet(fleet, dataDir, say)) ? 0 : 1;
+  return word === 'journeys' ? visitSite(fleet.url, rest) : serve(fleet, dataDir);
+}
+
+const words = readWords();
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wisata-fleet-'));
+// Started by root, the database runs as another user, who has to get in here.
+await chmod(dataDir, 0o755);
+let code = 1;
+try {
+  const fleet = await startFleet({
+    each: words.each,
+    dataDir,
+    port: Number(process.env['PORT'] ?? 0),
+    env: { LOG_LEVEL: 'error', LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', ...process.env },
+    onBuild: (name, version, outcome, took) =>
+      outcome === 'built' && say(`built ${name} ${version} in ${took.toFixed(1)} s`),
+    onStep: say,
+  });
+  try {
+    code = await use(fleet, dataDir, words);
+  } finally {
+    await fleet.stop();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.exit(code);
