@@ -45,6 +45,9 @@ for (const who of ['guest', 'member'] as const) {
     if (shots) await photograph(page, '/trip', shots);
     await page.setViewportSize({ width: 390, height: 844 });
     const address = inLocale(who === 'guest' ? 'id' : 'en', '/trip');
+    // Who has booked here has been here: what keeps pages and answers is at work by then.
+    await openStarted(page, '/help');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await openStarted(page, address);
     await expectWholeTrip(page, who === 'guest' ? 'id' : 'en');
     await expectNoSidewaysScroll(page);

@@ -1,17 +1,5 @@
-import type { AppContext } from '@wisata/kernel/app-context';
-import { todayInJakarta } from '@wisata/kernel/dates';
-import { WatchedPrices, type AskPrice } from '@wisata/runtime/journey/watched-prices';
-import { getHotelDetail } from '../api/hotel.api.ts';
-import { parseHotelSearch } from '../stay/hotel-search.rules.ts';
-import { findCheapest } from '../stay/room-rates.rules.ts';
+import { WatchedPrices } from '@wisata/runtime/journey/watched-prices';
+import { useAskStay } from './use-ask-stay.ts';
 
-/** The lowest total of a watched stay, as its page shows it. */
-const askStay: AskPrice = async (app: AppContext, path: string) => {
-  const query = new URLSearchParams(path.split('?')[1]);
-  const today = todayInJakarta(app.clock.now());
-  if ((query.get('checkInDate') ?? '') < today) return 'over';
-  const found = await getHotelDetail(app.api, parseHotelSearch(query, today));
-  return found.ok ? findCheapest(found.data.rooms)?.total : undefined;
-};
-
-export const WatchedStays = () => <WatchedPrices service="hotel" ask={askStay} />;
+/** Stays whose price is watched on this device. */
+export const WatchedStays = () => <WatchedPrices service="hotel" ask={useAskStay()} />;
