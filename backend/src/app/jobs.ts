@@ -127,7 +127,7 @@ async function startWorkers(
 
 /** A worker's failure comes as a plain object with the fields of an error, which a log line would not show. */
 const asError = (said: Error): Error =>
-  said instanceof Error ? said : Object.assign(new Error((said as Error).message), said as Error);
+  said instanceof Error ? said : Object.assign(new Error((said as Error).message), said);
 
 function openBoss(url: string, background: boolean): PgBoss {
   return new PgBoss({

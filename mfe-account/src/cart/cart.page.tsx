@@ -14,8 +14,6 @@ import { CartBar } from './cart-bar.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { PayableGroup } from './payable-group.tsx';
-import { TripView } from './trip-view.tsx';
 import { useChoice, type Choice } from './use-choice.ts';
 import { usePolling } from '../page/use-polling.ts';
 import { useSteady } from '../page/use-steady.ts';
@@ -25,7 +23,17 @@ import { TripLink } from '../orders/trip-link.tsx';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 
-export const loader = pageLoader((app, { signal }) => loadCart(app.api, signal));
+const loadTripView = () => import('./trip-view.tsx');
+const TripView = lazy(async () => ({ default: (await loadTripView()).TripView }));
+const PayableGroup = lazy(async () => ({ default: (await import('./payable-group.tsx')).PayableGroup }));
+
+export const loader = pageLoader(async (app, { signal }) => {
+  // The usual view comes while bookings are asked for.
+  const view = loadTripView().catch(() => undefined);
+  const cart = await loadCart(app.api, signal);
+  if (cart.ok && cart.data.length > 0) await view;
+  return cart;
+});
 
 function EmptyCart() {
   const { t } = useTranslation('account');
@@ -82,21 +90,23 @@ function PayableLines({ groups, choice, onRemove }: PayableProps) {
       <Row>
         <TripLink bookingId={groups[0]?.lines[0]?.id} />
       </Row>
-      {view === 'trip' ? (
-        <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
-      ) : (
-        groups.map((group, index) => (
-          <PayableGroup
-            key={group.currency}
-            group={group}
-            choice={choice}
-            isTop={index === 0}
-            separate={groups.length > 1}
-            onRemove={onRemove}
-            onExpired={onExpired}
-          />
-        ))
-      )}
+      <Suspense fallback={null}>
+        {view === 'trip' ? (
+          <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
+        ) : (
+          groups.map((group, index) => (
+            <PayableGroup
+              key={group.currency}
+              group={group}
+              choice={choice}
+              isTop={index === 0}
+              separate={groups.length > 1}
+              onRemove={onRemove}
+              onExpired={onExpired}
+            />
+          ))
+        )}
+      </Suspense>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
@@ -13,9 +14,10 @@ import { AccountPage } from '../page/account-page.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { TransactionDetail } from './transaction-detail.tsx';
 import { usePolling } from '../page/use-polling.ts';
 import { useSteady } from '../page/use-steady.ts';
+
+const TransactionDetail = lazy(async () => ({ default: (await import('./transaction-detail.tsx')).TransactionDetail }));
 
 type Shown = { readonly line: Line } | { readonly transaction: Transaction };
 
@@ -61,7 +63,12 @@ export function Component() {
   const shown = useSteady(loaded);
   usePolling(shown.ok && 'line' in shown.data && isIssuing(shown.data.line));
   if (!shown.ok) return <Missing problem={shown.failure} isTransaction={isTransaction} />;
-  if ('transaction' in shown.data) return <TransactionDetail transaction={shown.data.transaction} />;
+  if ('transaction' in shown.data)
+    return (
+      <Suspense fallback={null}>
+        <TransactionDetail transaction={shown.data.transaction} />
+      </Suspense>
+    );
   const { line } = shown.data;
   return (
     <AccountPage>

@@ -12,7 +12,6 @@ import { AccountPage } from '../page/account-page.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { PassengerList } from './passenger-list.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-form.tsx';
 import { ProfileSide } from './profile-side.tsx';
 import { findFormDraft } from '../form/form-draft.ts';
@@ -25,6 +24,7 @@ const PassengerSheet = lazy(async () => ({
   default: (await import('./passenger-sheet.tsx')).PassengerSheet,
 }));
 
+const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
 const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
 const MyDataCard = lazy(async () => ({ default: (await import('./my-data-card.tsx')).MyDataCard }));
 
@@ -69,9 +69,9 @@ export function Component() {
         <Stack gap={6}>
           <ProfileCard key={`${isInBrowser}`} profile={profile.data} draft={draft} />
           <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
-          <PasswordCard email={profile.data.email} />
           {isInBrowser && (
             <Suspense fallback={null}>
+              <PasswordCard email={profile.data.email} />
               {role === 'agent' && <CompanyCard />}
               <MyDataCard />
             </Suspense>

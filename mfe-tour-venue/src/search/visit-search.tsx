@@ -71,6 +71,12 @@ function SearchesBefore({ service }: { readonly service: VisitService }) {
   return <LastSearches label={t('search.last')} searches={searches} as={RouterLink} />;
 }
 
+/** Whether an address is one of this search. */
+function isOfVisits(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return ['location', 'month', 'category'].some((name) => query.has(name));
+}
+
 /** The search of tours and venues as other pages show it: starts from an address, else from what was last in the form. */
 export function VisitSearchPanel({
   search,
@@ -82,7 +88,7 @@ export function VisitSearchPanel({
   const isInBrowser = useHydrated();
   const [service, setService] = useState(first);
   const query = new URLSearchParams(search);
-  const isOwn = service === first && (query.has('location') || query.has('month') || query.has('category'));
+  const isOwn = service === first && isOfVisits(search);
   const today = todayInJakarta(app.clock.now());
   // Read once: later changes are stored too and must not reset the form.
   const draft = useMemo(

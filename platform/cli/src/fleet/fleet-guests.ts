@@ -55,7 +55,10 @@ function createAsk(origin: string, tally: () => GuestTally) {
     const startedAt = performance.now();
     const now = tally();
     const tryOnce = () =>
-      send(origin + path, guest, call).catch((error: Error) => ({ status: 0, text: String(error.cause ?? error) }));
+      send(origin + path, guest, call).catch((error: Error) => ({
+        status: 0,
+        text: error.cause instanceof Error ? error.cause.message : error.message,
+      }));
     now.calls += 1;
     let answer = await tryOnce();
     const isInTrouble = () => answer.status === 0 || IN_TROUBLE.has(answer.status);
