@@ -38,7 +38,6 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   const words = useFailureWords();
   const { clock } = useApp();
   const { send: add, busy, problem } = useAddToItinerary(onClear);
-  if (chosen.length === 0) return null;
   const { payable, total, travelling } = viewChoice(chosen, clock.now());
   return (
     <section className={styles.bar} aria-label={t('orders.choice')}>

@@ -101,7 +101,7 @@ describe('the booking list', () => {
     await screen.findByRole('article', { name: OPEN_LINE.code });
     expect(screen.queryByRole('region', { name: 'Chosen bookings' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Select all 3 on this page' }));
-    const bar = screen.getByRole('region', { name: 'Chosen bookings' });
+    const bar = await screen.findByRole('region', { name: 'Chosen bookings' });
     expect(bar).toHaveTextContent(/3 bookings chosen · Rp\.\s1\.345\.000 to pay/);
     expect(within(bar).getByRole('link', { name: 'Pay 1 booking' })).toHaveAttribute('href', '/payment?booking=open');
     await userEvent.click(within(bar).getByRole('button', { name: 'Unselect all' }));

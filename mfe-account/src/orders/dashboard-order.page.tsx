@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
@@ -11,15 +11,16 @@ import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { BookingFilters } from './booking-filters.tsx';
-import { BookingChoice } from './booking-choice.tsx';
 import { BookingLink } from './booking-link.tsx';
-import { InquiryList } from './inquiry-list.tsx';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { filterServices } from './transaction-filter.rules.ts';
 import { bookingsPath, readBookingQuery, toggleChoice } from './booking-choice.rules.ts';
+
+const BookingChoice = lazy(async () => ({ default: (await import('./booking-choice.tsx')).BookingChoice }));
+const InquiryList = lazy(async () => ({ default: (await import('./inquiry-list.tsx')).InquiryList }));
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const wanted = readBookingQuery(query, filterServices(app.config));
@@ -96,7 +97,11 @@ function BookingList({ wanted, found }: Omit<Found, 'inquiries'>) {
         pagination={pagination}
         hrefFor={(page) => bookingsPath({ ...wanted, page })}
       />
-      <BookingChoice chosen={chosen} onClear={() => setChosen([])} />
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <BookingChoice chosen={chosen} onClear={() => setChosen([])} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -111,7 +116,11 @@ export function Component() {
       <Stack gap={6}>
         <BookingFilters wanted={data.wanted} />
         <BookingList key={data.wanted.when} {...data} />
-        <InquiryList inquiries={inquiries} />
+        {inquiries.length > 0 && (
+          <Suspense fallback={null}>
+            <InquiryList inquiries={inquiries} />
+          </Suspense>
+        )}
       </Stack>
     </AccountPage>
   );

@@ -24,10 +24,9 @@ function Inquiry({ inquiry }: { inquiry: MemberInquiryAnswer }) {
   );
 }
 
-/** Questions that were sent instead of a booking; nothing where none was. */
+/** Questions that were sent instead of a booking. */
 export function InquiryList({ inquiries }: { inquiries: readonly MemberInquiryAnswer[] }) {
   const { t } = useTranslation('account');
-  if (inquiries.length === 0) return null;
   return (
     <Card as="section" label={t('inquiries.title')}>
       <CardHeader level={2} title={t('inquiries.title')} />

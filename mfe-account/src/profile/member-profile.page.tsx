@@ -11,7 +11,6 @@ import { loadProfile } from '../api/profile.api.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { PassengerList } from './passenger-list.tsx';
 import { ProfileCard } from './profile-form.tsx';
 import { ProfileSide } from './profile-side.tsx';
 import { findFormDraft } from '../form/form-draft.ts';
@@ -24,6 +23,7 @@ const PassengerSheet = lazy(async () => ({
   default: (await import('./passenger-sheet.tsx')).PassengerSheet,
 }));
 
+const PassengerList = lazy(async () => ({ default: (await import('./passenger-list.tsx')).PassengerList }));
 const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
 const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
 const MyDataCard = lazy(async () => ({ default: (await import('./my-data-card.tsx')).MyDataCard }));
@@ -68,7 +68,9 @@ export function Component() {
       <SideColumns at="start" side={<ProfileSide profile={profile.data} />}>
         <Stack gap={6}>
           <ProfileCard key={`${isInBrowser}`} profile={profile.data} draft={draft} />
-          <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
+          <Suspense fallback={null}>
+            <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
+          </Suspense>
           {isInBrowser && (
             <Suspense fallback={null}>
               <PasswordCard email={profile.data.email} />
