@@ -44,18 +44,19 @@ for (const who of ['guest', 'member'] as const) {
     const shots = process.env['SHOTS'];
     if (shots) await photograph(page, '/trip', shots);
     await page.setViewportSize({ width: 390, height: 844 });
-    const address = inLocale(who === 'guest' ? 'id' : 'en', '/trip');
+    const locale = who === 'guest' ? 'id' : 'en';
+    const address = inLocale(locale, '/trip');
     // Who has booked here has been here: what keeps pages and answers is at work by then.
     await openStarted(page, '/help');
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await openStarted(page, address);
-    await expectWholeTrip(page, who === 'guest' ? 'id' : 'en');
+    await expectWholeTrip(page, locale);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, who === 'guest' ? 'dark' : 'light');
     await expect.poll(() => isSaved(page, address), { timeout: 30_000 }).toBe(true);
     await context.setOffline(true);
     await page.goto(address);
-    await expectWholeTrip(page, who === 'guest' ? 'id' : 'en');
+    await expectWholeTrip(page, locale);
     if (shots) await photograph(page, '/trip', shots, 'offline');
   });
 }

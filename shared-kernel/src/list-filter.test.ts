@@ -63,6 +63,18 @@ test('every chip takes its own part off, and all of them leave the order alone',
   );
 });
 
+test('a value or a filter without one that was taken off is put on again by the same part', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      for (const part of FILTER.active(filter).filter(({ kind }) => kind !== 'name' && kind !== 'price')) {
+        const again = FILTER.with(FILTER.without(filter, part), part);
+        expect(FILTER.active(again)).toEqual(expect.arrayContaining(FILTER.active(filter)));
+        expect(again).toMatchObject({ name: filter.name, price: filter.price, sort: filter.sort, page: 1 });
+      }
+    }),
+  );
+});
+
 test('picked values come before everything else, in the order of the description', () => {
   const filter = { ...FILTER.none, isNew: true, name: 'Samudra', maker: ['X'], tag: ['b', 'a'] };
   expect(FILTER.active(filter).map(({ kind, value }) => value ?? kind)).toEqual(['b', 'a', 'X', 'name', 'isNew']);

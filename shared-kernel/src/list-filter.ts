@@ -48,6 +48,8 @@ export interface ListFilter<P, S extends string> {
   readonly active: (state: ListState<P, S>) => ActivePart<P>[];
   /** The list with something changed; every change leads back to the first page. */
   readonly change: (state: ListState<P, S>, change: Partial<ListState<P, S>>) => ListState<P, S>;
+  /** Puts a value in, or a filter on that has none; the twin of `without`. */
+  readonly with: (state: ListState<P, S>, active: ActivePart<P>) => ListState<P, S>;
   readonly without: (state: ListState<P, S>, active: ActivePart<P>) => ListState<P, S>;
   /** Puts a value in or takes it out. */
   readonly toggle: (state: ListState<P, S>, kind: OptionKind<P>, value: string) => ListState<P, S>;
@@ -103,6 +105,8 @@ export function createListFilter<const P extends FilterParts, const S extends st
       ] as ActivePart<P>[];
     },
     change,
+    with: (state, { kind, value }) =>
+      change(state, { [kind]: value === undefined ? true : [...listOf(state, kind), value] }),
     without: (state, { kind, value }) =>
       change(state, {
         [kind]: value === undefined ? parts[kind]?.none : listOf(state, kind).filter((each) => each !== value),

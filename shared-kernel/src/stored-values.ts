@@ -78,5 +78,11 @@ export function createStoredList<T>({ key, check, idOf, most, keepsPlace = false
       if (keepsPlace && known.some((each) => idOf(each) === idOf(item))) return;
       store.set(key, JSON.stringify(withNewest(item, known, idOf, most)));
     },
+    /** Takes one out; of an empty list nothing is left in the store. */
+    forget(store: KeyValueStore, id: string): void {
+      const rest = find(store).filter((each) => idOf(each) !== id);
+      if (rest.length > 0) store.set(key, JSON.stringify(rest));
+      else store.remove(key);
+    },
   };
 }

@@ -25,11 +25,12 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog
 
 const loadTripView = () => import('./trip-view.tsx');
 const TripView = lazy(async () => ({ default: (await loadTripView()).TripView }));
-const PayableGroup = lazy(async () => ({ default: (await import('./payable-group.tsx')).PayableGroup }));
+const loadGroups = () => import('./payable-group.tsx');
+const PayableGroup = lazy(async () => ({ default: (await loadGroups()).PayableGroup }));
 
-export const loader = pageLoader(async (app, { signal }) => {
-  // The usual view comes while bookings are asked for.
-  const view = loadTripView().catch(() => undefined);
+export const loader = pageLoader(async (app, { query, signal }) => {
+  // What shows the bookings comes while they are asked for.
+  const view = (wantedView(query) === 'list' ? loadGroups() : loadTripView()).catch(() => undefined);
   const cart = await loadCart(app.api, signal);
   if (cart.ok && cart.data.length > 0) await view;
   return cart;
@@ -52,15 +53,15 @@ function EmptyCart() {
 }
 
 type View = 'trip' | 'list';
+const wantedView = (query: URLSearchParams): View => (query.get('view') === 'list' ? 'list' : 'trip');
 
 /** The trip is the first view where the bookings have days; the choice stands in the address. */
 function useView(groups: CartView['groups']) {
   const [query, setQuery] = useSearchParams();
   const hasDays = groups.some((group) => group.lines.some(({ agenda }) => agenda.length > 0));
-  const wanted: View = query.get('view') === 'list' ? 'list' : 'trip';
   return {
     hasDays,
-    view: hasDays ? wanted : 'list',
+    view: hasDays ? wantedView(query) : 'list',
     choose: (view: View) => setQuery(view === 'list' ? { view } : {}, { replace: true, preventScrollReset: true }),
   };
 }

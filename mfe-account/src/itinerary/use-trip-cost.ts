@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '@wisata/kernel/outcome';
-import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
+import { ownKey } from '@wisata/runtime/own-key';
 import type { Line } from '../api/order.schema.ts';
 import { searchBookings } from '../api/orders.api.ts';
 import { addUpTrip, type TripCost } from './trip-cost.rules.ts';
@@ -45,7 +45,7 @@ export function useTripCost() {
 /** What the member means to spend, kept on this device. */
 export function useTripBudget(): readonly [text: string, change: (text: string) => void] {
   const { storage, session } = useApp();
-  const key = storageKey('trip_budget', session.user()?.id ?? 'guest');
+  const key = ownKey('trip_budget', { session });
   const [text, setText] = useState(() => storage.local.get(key) ?? '');
   function change(next: string): void {
     setText(next);

@@ -1,11 +1,11 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
+import { mayTell } from '@wisata/runtime/tell';
 
 const KEY = storageKey('tell_news');
 
 /** Whether the member has asked for it on this device, and the browser still allows it. */
-export const isTelling = (local: KeyValueStore) =>
-  local.get(KEY) === '1' && typeof Notification === 'function' && Notification.permission === 'granted';
+export const isTelling = (local: KeyValueStore) => local.get(KEY) === '1' && mayTell();
 
 /** Asks the browser, which asks the member; to be called by their press only. */
 export async function startTelling(local: KeyValueStore): Promise<boolean> {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Clash } from '@wisata/kernel/trip-clash';
 import { useApp } from '@wisata/runtime';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import { dayId } from '../itinerary/trip-days.tsx';
 import { stripOf, type OwnTrip, type StripDay } from './own-trip.rules.ts';
 import styles from './trip.module.css';
@@ -22,10 +23,12 @@ export function TripStrip({ trip, clashes }: StripProps) {
     <nav aria-label={t('days')} className={styles.strip}>
       <ol role="list">
         {days.map((day) => {
+          const date = formatDate(day.date, locale, 'short');
+          // Whole for who listens; the eye has weekday and number above each other.
           const text = (
             <>
-              <span className={styles.read}>{formatDate(day.date, locale, 'short')}</span>
-              <span aria-hidden="true">{formatDate(day.date, locale, 'short').slice(0, 3)}</span>
+              <VisuallyHidden>{date}</VisuallyHidden>
+              <span aria-hidden="true">{date.slice(0, 3)}</span>
               <b aria-hidden="true">{Number(day.date.slice(8))}</b>
               <small>{wordOf(day)}</small>
             </>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { FilterBar as Bar } from '@wisata/runtime/journey/filter-bar';
+import type { HotelPage } from '../api/hotel.model.ts';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -12,22 +12,10 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 const POOL = 'POOL';
 /** The most used filters, each with the number of hotels that it leaves. */
-function useQuickFilters({ search, filter, results: { page } }: HotelResultsViewProps) {
-  const { t } = useTranslation('hotel');
-  const changeFilter = useChangeFilter(search);
+function quickFilters(page: HotelPage) {
+  const kinds = RATE_FILTERS.map((kind) => ({ part: { kind } as const, count: page[kind] }));
   const pool = page.facilities.find(({ value }) => value === POOL);
-  const kinds = RATE_FILTERS.map((kind) => ({
-    part: { kind } as const,
-    name: t(`filter.${kind}`),
-    count: page[kind],
-    onChoose: () => changeFilter(HOTEL_FILTER.change(filter, { [kind]: true })),
-  }));
-  if (!pool) return kinds;
-  const onChoose = () => changeFilter(HOTEL_FILTER.toggle(filter, 'facilities', POOL));
-  return [
-    ...kinds,
-    { part: { kind: 'facilities', value: POOL } as const, name: pool.name, count: pool.count, onChoose },
-  ];
+  return pool ? [...kinds, { part: { kind: 'facilities', value: POOL } as const, count: pool.count }] : kinds;
 }
 
 /** What narrows the list: the most used filters at hand, everything else in the sheet. */
@@ -38,7 +26,6 @@ export function FilterBar(props: HotelResultsViewProps) {
   const changeFilter = useChangeFilter(search);
   const nameOf = useFilterNames(page, overview.hotels[0]?.perNight.currency ?? 'IDR');
   const panel = useOpenPanel({ search, filter }, 'filters');
-  const quick = useQuickFilters({ ...props, filter });
   return (
     <Bar
       service="hotel"
@@ -46,7 +33,7 @@ export function FilterBar(props: HotelResultsViewProps) {
       filter={filter}
       nameOf={(each) => nameOf(filter, each)}
       onChange={changeFilter}
-      quick={quick}
+      quick={quickFilters(page)}
       panel={panel}
       sheet={
         <FilterSheet

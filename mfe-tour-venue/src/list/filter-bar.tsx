@@ -62,9 +62,7 @@ export function VisitFilterBar({ view }: { readonly view: ListView }) {
         onChange={(next) => setFilter(next)}
         quick={counts.options.type.map(({ value, count }) => ({
           part: { kind: 'type', value } as const,
-          name: names.option('type', value),
           count,
-          onChoose: () => setFilter(VISIT_FILTER.toggle(filter, 'type', value)),
         }))}
         panel={panel}
         sheet={<FilterSheet view={view} onClose={panel.close} onApply={(next) => setFilter(next, { replace: true })} />}

@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { DatesDialog as Dates } from '@wisata/runtime/journey/dates-dialog';
+import { createLazyWords } from '@wisata/runtime/lazy-words';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { DAYS_AHEAD, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
-import en from '../messages/dates/en.json' with { type: 'json' };
-import id from '../messages/dates/id.json' with { type: 'json' };
 import { useFindTotals } from './use-find-totals.ts';
 
-const WORDS = { en, id };
-
-/** Its texts come with its code: the list itself does without them. */
-function useDatesWords(): void {
-  const { i18n } = useTranslation();
-  const { locale } = useApp();
-  if (!i18n.exists('train:flex.basis', { lng: locale })) {
-    i18n.addResourceBundle(locale, 'train', WORDS[locale], true, true);
-  }
-}
+/** The list itself does without these texts. */
+const useDatesWords = createLazyWords(
+  ['train'],
+  {
+    en: async () => (await import('../messages/dates/en.ts')).words,
+    id: async () => (await import('../messages/dates/id.ts')).words,
+  },
+  'flex.basis',
+);
 
 interface DatesDialogProps {
   readonly search: TrainSearch;

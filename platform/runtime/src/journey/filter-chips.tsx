@@ -8,10 +8,8 @@ import type { ServiceProps } from './service-props.ts';
 /** A filter at hand above the list: one press puts it on, the next takes it off. */
 export interface QuickFilter<P extends FilterParts> {
   readonly part: ActivePart<P>;
-  readonly name: string;
   /** How many results it leaves; one that leaves none cannot be put on. */
   readonly count: number;
-  readonly onChoose: () => void;
 }
 
 interface FilterChipsProps<P extends FilterParts, S extends string> extends ServiceProps {
@@ -32,30 +30,32 @@ const idOf = ({ kind, value }: { readonly kind: string; readonly value?: string 
 export function FilterChips<P extends FilterParts, S extends string>(props: FilterChipsProps<P, S>) {
   const { service, of, filter, nameOf, onChange, first, quick = [] } = props;
   const { t } = useTranslation(service);
-  const active = new Map(of.active(filter).map((part) => [idOf(part), part]));
+  const active = of.active(filter);
+  const on = new Set(active.map(idOf));
   const atHand = new Set(quick.map(({ part }) => idOf(part)));
-  const others = [...active.values()].filter((part) => !atHand.has(idOf(part)));
-  const chip = (part: ActivePart<P>, name: string, more: Pick<QuickFilter<P>, 'count' | 'onChoose'> | undefined) => {
-    const isOn = active.has(idOf(part));
-    return (
-      <Chip
-        key={idOf(part)}
-        selected={isOn}
-        count={more?.count}
-        disabled={more?.count === 0 && !isOn}
-        removeLabel={t('filter.remove', { name })}
-        onToggle={() => (isOn ? onChange(of.without(filter, part)) : more?.onChoose())}
-      >
-        {name}
-      </Chip>
-    );
-  };
+  const shown: readonly { readonly part: ActivePart<P>; readonly count?: number }[] = [
+    ...active.filter((part) => !atHand.has(idOf(part))).map((part) => ({ part })),
+    ...quick,
+  ];
   return (
     <ChipGroup label={t('filter.title')} scroll>
       {first}
-      {others.map((part) => chip(part, nameOf(part), undefined))}
-      {quick.map(({ part, name, ...more }) => chip(part, name, more))}
-      {active.size > 1 && (
+      {shown.map(({ part, count }) => {
+        const isOn = on.has(idOf(part));
+        return (
+          <Chip
+            key={idOf(part)}
+            selected={isOn}
+            count={count}
+            disabled={count === 0 && !isOn}
+            removeLabel={t('filter.remove', { name: nameOf(part) })}
+            onToggle={() => onChange(isOn ? of.without(filter, part) : of.with(filter, part))}
+          >
+            {nameOf(part)}
+          </Chip>
+        );
+      })}
+      {active.length > 1 && (
         <Button variant="link" size="s" onClick={() => onChange(of.cleared(filter))}>
           {t('filter.clearAll')}
         </Button>

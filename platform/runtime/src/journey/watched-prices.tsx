@@ -5,7 +5,7 @@ import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { exactPrice, money, type Money } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { canTell, tell } from '../visitor/tell.ts';
+import { mayTell, tell } from '../visitor/tell.ts';
 import { findWatched, unwatchPrice, watchPrice, type WatchedPrice } from '../visitor/watched-prices.ts';
 import type { ServiceProps } from './service-props.ts';
 import styles from './price-looks.module.css';
@@ -17,7 +17,7 @@ export type AskPrice = (app: AppContext, path: string) => Promise<Money | 'over'
 const ASK_AGAIN_MS = 3_600_000;
 
 async function sayOutside({ locale }: AppContext, { id, title, path, minor, currency }: WatchedPrice, was: number) {
-  if (!canTell() || Notification.permission !== 'granted') return;
+  if (!mayTell()) return;
   const words = WATCH_WORDS[locale];
   const text = (amount: number) => exactPrice(money(amount, currency));
   await tell({

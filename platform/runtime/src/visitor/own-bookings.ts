@@ -1,12 +1,11 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { storageKey } from '@wisata/kernel/storage-keys';
+import { ownKey } from './own-key.ts';
 
 type Owner = Pick<AppContext, 'storage' | 'session'>;
 
 const MOST_KEPT = 10;
 
-/** Stored by user: the next one who signs in in this tab has other bookings. */
-const keyFor = ({ session }: Owner) => storageKey('own_bookings', session.user()?.id ?? 'guest');
+const keyFor = (app: Owner) => ownKey('own_bookings', app);
 
 function readOwn(app: Owner): Readonly<Record<string, unknown>> {
   try {

@@ -3,9 +3,9 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { parseCurrency, type Money } from '@wisata/kernel/money';
 import { comparePrice, withLook, type LookedBefore, type PriceLook } from '@wisata/kernel/price-looks';
-import { storageKey } from '@wisata/kernel/storage-keys';
 import { createStoredList, hasFields, isCount, isListOf, isText, type Check } from '@wisata/kernel/stored-values';
 import { useApp } from '@wisata/runtime';
+import { ownKey } from './own-key.ts';
 
 /** What something has cost on the days on which this traveller looked. */
 interface LookedAt {
@@ -25,10 +25,9 @@ const isLook = hasFields<PriceLook>({
 });
 const isLookedAt: Check<LookedAt> = hasFields<LookedAt>({ id: isText, looks: isListOf(isLook) });
 
-/** Stored by user: the next one who signs in on this device has seen other prices. */
-const listOf = ({ session }: Parts) =>
+const listOf = (app: Parts) =>
   createStoredList<LookedAt>({
-    key: storageKey('price_looks', session.user()?.id ?? 'guest'),
+    key: ownKey('price_looks', app),
     check: isLookedAt,
     idOf: ({ id }) => id,
     most: MOST_KEPT,

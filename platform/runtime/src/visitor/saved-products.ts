@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
-import { storageKey } from '@wisata/kernel/storage-keys';
+import { ownKey } from './own-key.ts';
 
 /** Something that a traveller wants to come back to, kept on this device. */
 export interface SavedProduct {
@@ -22,8 +22,7 @@ type Parts = Pick<AppContext, 'storage' | 'session' | 'clock'>;
 const MOST_KEPT = 50;
 const listeners = new Set<() => void>();
 
-/** Stored by user: the next one who signs in on this device has saved other products. */
-const keyFor = ({ session }: Parts) => storageKey('saved_products', session.user()?.id ?? 'guest');
+const keyFor = (app: Parts) => ownKey('saved_products', app);
 
 /** True for a stored value that can be shown and led back to. */
 export function isSavedProduct(value: unknown): value is SavedProduct {

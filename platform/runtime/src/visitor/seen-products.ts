@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { storageKey } from '@wisata/kernel/storage-keys';
 import { createStoredList } from '@wisata/kernel/stored-values';
 import { useApp } from '@wisata/runtime';
+import { ownKey } from './own-key.ts';
 import { isSavedProduct, type SavedProduct } from './saved-products.ts';
 
 type Parts = Pick<AppContext, 'storage' | 'session'>;
 
 const MOST_KEPT = 8;
 
-/** Stored by user: the next one who signs in on this device has seen other products. */
-const listOf = ({ session }: Parts) =>
+const listOf = (app: Parts) =>
   createStoredList<SavedProduct>({
-    key: storageKey('seen_products', session.user()?.id ?? 'guest'),
+    key: ownKey('seen_products', app),
     check: isSavedProduct,
     idOf: ({ service, key }) => `${service} ${key}`,
     most: MOST_KEPT,

@@ -1,10 +1,10 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { storageKey } from '@wisata/kernel/storage-keys';
+import { ownKey } from './own-key.ts';
 
 type Parts = Pick<AppContext, 'storage' | 'session'>;
 
-/** Where watched prices are kept, for each user of this device apart. */
-export const watchedKey = ({ session }: Parts) => storageKey('price_watches', session.user()?.id ?? 'guest');
+/** Where watched prices are kept. */
+export const watchedKey = (app: Parts): string => ownKey('price_watches', app);
 
 /** Whether any price is watched here; for pages that load the rest only then. */
 export const hasWatched = (app: Parts): boolean => app.storage.local.get(watchedKey(app)) !== null;

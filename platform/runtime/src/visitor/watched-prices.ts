@@ -48,8 +48,4 @@ export const findWatched = (app: Parts): readonly WatchedPrice[] => listOf(app).
 export const watchPrice = (app: Parts, watched: WatchedPrice): void => listOf(app).remember(app.storage.local, watched);
 
 /** Ends watching, and leaves nothing of it on this device. */
-export function unwatchPrice(app: Parts, id: string): void {
-  const rest = findWatched(app).filter((each) => each.id !== id);
-  if (rest.length > 0) app.storage.local.set(watchedKey(app), JSON.stringify(rest));
-  else app.storage.local.remove(watchedKey(app));
-}
+export const unwatchPrice = (app: Parts, id: string): void => listOf(app).forget(app.storage.local, id);

@@ -1,0 +1,1 @@
+export { default as words } from './id.json' with { type: 'json' };
