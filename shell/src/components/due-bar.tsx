@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { localePath } from '@wisata/kernel/locale';
 import { Slot, useApp } from '@wisata/runtime';
 import { findOpenOrders } from '@wisata/runtime/open-orders';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useShell } from '../app/start/shell-services.tsx';
 
-/** Pages that say themselves what is to be paid. */
+/** Pages that say themselves what is to be paid, without their language. */
 const SAID_THERE = ['/cart', '/order', '/trip'];
 
 /** What is still to be paid, over every page; its code comes only to whoever has something to pay. */
@@ -15,7 +14,6 @@ export function DueBar() {
   const { pathname } = useLocation();
   const count = useStore(useShell().cart);
   const isHydrated = useHydrated();
-  const isSaid = SAID_THERE.some((path) => pathname === localePath(app.locale, path));
-  if (!isHydrated || isSaid || (count === 0 && findOpenOrders(app).length === 0)) return null;
+  if (!isHydrated || SAID_THERE.includes(pathname) || (count === 0 && findOpenOrders(app).length === 0)) return null;
   return <Slot name="account:due-bar" props={{}} loading={null} fallback={() => null} />;
 }
