@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PROGRAM_ENV } from '../testing/program-env.ts';
-import { bookStay } from '../testing/book-stay.ts';
+import { bookStay, type BookedStay } from '../testing/book-stay.ts';
 import { readConfig } from './app/config.ts';
 import type { BackendModule } from './app/module.ts';
 import { startBackend, type RunningBackend } from './app/start.ts';
 import { modules as all } from './modules.ts';
+import { pay } from './modules/gateway/charge.service.ts';
 import { createEmptyDatabase, type TestBackend } from './testing.ts';
 
 /** What takes a booking and tells of it by mail. */
-const NEEDED = ['core', 'mail', 'auth', 'promo', 'content', 'notifications', 'bookings', 'hotel'];
+const NEEDED = ['core', 'mail', 'auth', 'promo', 'content', 'notifications', 'bookings', 'hotel', 'gateway', 'payment'];
 const modules = all.filter(({ name }) => NEEDED.includes(name));
 
 /** The next version of the code: a column and a table more, as a migration that old code can live with. */
@@ -60,6 +61,8 @@ async function start(role: string, code: readonly BackendModule[] = modules): Pr
   return backend;
 }
 
+type Answer<T> = { readonly body: { readonly data: T } };
+
 const callerOf = ({ port, context }: RunningBackend): TestBackend['call'] => {
   const { basicUser, basicPassword } = context.config;
   const authorization = `Basic ${Buffer.from(`${basicUser}:${basicPassword}`).toString('base64')}`;
@@ -73,16 +76,15 @@ const callerOf = ({ port, context }: RunningBackend): TestBackend['call'] => {
 let hotel = 0;
 
 /** Books a hotel that nobody has booked before; some are full on these days. */
-async function bookAt(backend: RunningBackend): Promise<void> {
+async function bookAt(backend: RunningBackend): Promise<BookedStay> {
   hotel += 1;
   const buyer = { as: 'basic', email: `guest${hotel}@example.com` };
   const isFull = (error: Error) => error.message.includes('has no room');
-  await bookStay({ call: callerOf(backend) } as TestBackend, `HTL-DPS-${String(hotel).padStart(3, '0')}`, buyer).catch(
-    (error: Error) => {
-      if (!isFull(error)) throw error;
-      return bookAt(backend);
-    },
-  );
+  const key = `HTL-DPS-${String(hotel).padStart(3, '0')}`;
+  return bookStay({ call: callerOf(backend) } as TestBackend, key, buyer).catch((error: Error) => {
+    if (!isFull(error)) throw error;
+    return bookAt(backend);
+  });
 }
 
 const asked = async ({ operationsPort }: RunningBackend, path: string) => {
@@ -118,6 +120,23 @@ test('a worker does the jobs that an API leaves behind, and each says of itself 
   expect((await asked(api, '/metrics')).text).toContain('kind="POST /api/v1/hotel/booking",status="200"} 1');
   expect((await asked(worker, '/metrics')).text).toContain('wisata_bookings_day{service="hotel",status="unpaid"} 1');
   expect((await asked(api, '/metrics')).text).not.toContain('wisata_bookings_day');
+});
+
+test('a worker, which has no port, tells the shop what its test gateway saw', async () => {
+  const [api] = running.filter(({ context }) => context.config.role === 'api') as [RunningBackend];
+  const call = callerOf(api);
+  const { id } = await bookAt(api);
+  const email = `guest${hotel}@example.com`;
+  const wanted = { bookings: [id], email, bank_code: '014', product_code: 'BCAVA' };
+  const added = (await call('POST', '/api/v1/payment/add', { json: wanted })) as Answer<{ id: string }>;
+  const asked = { json: { id: added.body.data.id, email } };
+  const page = (await call('POST', '/api/v1/merchant/redirect-url', asked)) as Answer<{ redirect_url: string }>;
+  await pay(api.context, page.body.data.redirect_url.split('/').at(-1)!);
+  const rows = api.context.db.selectFrom('bookings').where('id', '=', id);
+  const isPaid = async () => (await rows.select('payment_status').executeTakeFirstOrThrow()).payment_status === 'paid';
+  while (!(await isPaid()));
+  const told = api.context.db.selectFrom('gateway_notices').select(({ fn }) => fn.count('delivered_at').as('count'));
+  expect(await told.executeTakeFirstOrThrow()).toEqual({ count: 1 });
 });
 
 test('an old API takes bookings while the tables of the next version come, and beside it afterwards', async () => {

@@ -7,22 +7,26 @@ import { SIGNATURE_HEADER, signBody } from './signature.ts';
 const CALLBACK_PATH = '/api/v1/payment/callback';
 const ANSWER_WITHIN_MS = 10_000;
 
-const shopOrigins = new WeakMap<BackendContext, string>();
+const shops = new WeakMap<BackendContext, FastifyInstance>();
 
-/** The shop is reached at this process's own port unless `GATEWAY_CALLBACK_ORIGIN` names another address. */
-export function rememberShopOrigin(app: FastifyInstance, context: BackendContext): void {
-  app.addHook('onListen', async () => {
-    const address = app.server.address();
-    if (typeof address !== 'object' || !address) return;
-    const host = ['0.0.0.0', '::', '::1'].includes(address.address) ? 'localhost' : address.address;
-    shopOrigins.set(context, `http://${host}:${address.port}`);
-  });
+/** The shop is this process's own server, which a worker has without a port, unless `GATEWAY_CALLBACK_ORIGIN` names another. */
+export function rememberShop(app: FastifyInstance, context: BackendContext): void {
+  shops.set(context, app);
 }
 
-function getShopOrigin(context: BackendContext): string {
-  const origin = context.config.env.GATEWAY_CALLBACK_ORIGIN || shopOrigins.get(context);
-  if (!origin) throw new Error('The shop is not listening yet');
-  return origin;
+/** Gives the status of the shop's answer. */
+async function tellShop(context: BackendContext, body: string): Promise<number> {
+  const message = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(context, body) },
+    body,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  } as const;
+  const origin = context.config.env.GATEWAY_CALLBACK_ORIGIN;
+  if (!origin) return (await shops.get(context)!.inject({ url: CALLBACK_PATH, ...message })).statusCode;
+  const response = await fetch(origin + CALLBACK_PATH, message);
+  await response.arrayBuffer();
+  return response.status;
 }
 
 async function loadNotice(context: BackendContext, eventId: string) {
@@ -50,14 +54,8 @@ export async function deliverNotice(
     currency: notice.currency,
     occurred_at: notice.occurred_at.toISOString(),
   });
-  const response = await fetch(getShopOrigin(context) + CALLBACK_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(context, body) },
-    body,
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`The shop answered ${response.status} to notice ${eventId}`);
+  const status = await tellShop(context, body);
+  if (status >= 300) throw new Error(`The shop answered ${status} to notice ${eventId}`);
   await context.db
     .updateTable('gateway_notices')
     .set({ delivered_at: context.clock.now() })

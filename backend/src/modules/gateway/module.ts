@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../app/context.ts';
 import type { BackendModule } from '../../app/module.ts';
-import { gatewayJobs, rememberShopOrigin } from './delivery.ts';
+import { gatewayJobs, rememberShop } from './delivery.ts';
 import { gatewayRoutes } from './gateway.routes.ts';
 import { gatewayMigrations } from './tables.ts';
 
@@ -13,5 +13,5 @@ export const gatewayModule: BackendModule = {
   migrations: gatewayMigrations,
   routes: (context) => (isInUse(context) ? gatewayRoutes : []),
   jobs: gatewayJobs,
-  plugin: rememberShopOrigin,
+  plugin: rememberShop,
 };
