@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { answerStylesByKind } from './jest-computed-style.mjs';
 
 // jsdom has none of these, and react-router cannot do without them.
 const MISSING = [
@@ -27,5 +28,6 @@ export default class WebEnvironment extends TestEnvironment {
     for (const name of MISSING) this.global[name] ??= globalThis[name];
     this.global.PointerEvent ??= pointerEvents(this.global);
     for (const name of REPLACED) this.global[name] = globalThis[name];
+    answerStylesByKind(this.global);
   }
 }
