@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCOUNT_CALLS } from './contract/account-calls.fixture.ts';
-import { CONTENT_CALLS } from './contract/content-calls.fixture.ts';
-import { contractBackend, exact, missingFields, startContractBackend } from './contract/contract.fixture.ts';
-import { GROUND_CALLS } from './contract/ground-calls.fixture.ts';
+import { bookProduct, CONTENT_CALLS } from './contract/content-calls.fixture.ts';
+import {
+  CONTACT,
+  contractBackend,
+  data,
+  exact,
+  missingFields,
+  post,
+  startContractBackend,
+} from './contract/contract.fixture.ts';
+import { bookRide, GROUND_CALLS } from './contract/ground-calls.fixture.ts';
 import { STAY_AND_FLIGHT_CALLS } from './contract/stay-and-flight-calls.fixture.ts';
-import { VISIT_CALLS } from './contract/visit-calls.fixture.ts';
+import { bookedVenueOrder, VISIT_CALLS } from './contract/visit-calls.fixture.ts';
+import type { LooseJson } from './testing.ts';
 
 /** Every call of the contract (spec section 7), by method and path below `/api/v1`. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -41,4 +50,54 @@ test('every call of the contract is asked here', () => {
 
 test.each(Object.entries(CONTRACT))('%s answers with the fields of the contract', async (_call, [ask, fields]) => {
   expect(missingFields(await ask(), fields)).toEqual([]);
+});
+
+const askOf = (call: string) => CONTRACT[call]![0];
+const SURF_CLASS = { uniqueId: 'ACT-001', option_id: 'group', date: '2026-12-11', time_id: '0700', adult: 2 };
+
+/** What an order that was made in English is called in each language; a name of its own stays as it is. */
+const TITLES: readonly (readonly [service: string, ask: () => Promise<LooseJson>, en: string, id: string])[] = [
+  ['hotel', askOf('POST hotel/booking'), 'Nusa Rinjani Jimbaran', 'Nusa Rinjani Jimbaran'],
+  ['flight', askOf('POST flight/booking'), 'Jakarta (CGK) → Denpasar (DPS)', 'Jakarta (CGK) → Denpasar (DPS)'],
+  ['train', askOf('POST train/booking'), 'Jakarta (GMR) → Surabaya (SBI)', 'Jakarta (GMR) → Surabaya (SBI)'],
+  [
+    'transport',
+    bookRide,
+    'Transfer Gambir station (GMR) → Soekarno-Hatta International Airport (CGK)',
+    'Antar jemput Stasiun Gambir (GMR) → Soekarno-Hatta International Airport (CGK)',
+  ],
+  ['tour', askOf('POST tour/booking'), 'Bromo sunrise from Malang', 'Matahari terbit Bromo dari Malang'],
+  ['venue', bookedVenueOrder, 'Venue - Southern Sea aquarium', 'Venue - Akuarium Laut Selatan'],
+  [
+    'activities',
+    () => bookProduct(SURF_CLASS),
+    'First waves: surf class in Kuta',
+    'Ombak pertama: kelas selancar di Kuta',
+  ],
+  [
+    'extras',
+    askOf('POST category-product/booking'),
+    'SIM card for Indonesia, ready at the airport',
+    'Kartu SIM Indonesia, siap di bandara',
+  ],
+];
+
+test.each(TITLES)('an order of %s is called in the language it is read in', async (_service, ask, en, id) => {
+  const { code: order_id } = await ask();
+  async function titleIn(language: string) {
+    const order = { email: CONTACT.email, order_id };
+    const answer = await data('POST', '/api/v1/guest-order', order, 'basic', { 'accept-language': language });
+    return answer.data.carts[0].title as string;
+  }
+  expect([await titleIn('en'), await titleIn('id')]).toEqual([en, id]);
+});
+
+test('so is what was paid for it', async () => {
+  const email = CONTACT.email;
+  const { id } = await bookRide();
+  const order = { bookings: [id], bank_code: '014', product_code: 'BCAVA', email };
+  const { no_trx: order_id } = await post('payment/add', order);
+  const language = { 'accept-language': 'id' };
+  const paid = await data('POST', '/api/v1/guest-order', { email, order_id }, 'basic', language);
+  expect(paid.data.transactions[0].title).toMatch(/^Antar jemput Stasiun Gambir/);
 });

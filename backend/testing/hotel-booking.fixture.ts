@@ -8,7 +8,7 @@ export const HOTEL_BOOKING: Booking = {
   service: 'hotel',
   userId: null,
   contact: { email: 'ayu.lestari@mail.example', firstName: 'Ayu', lastName: 'Lestari' },
-  title: 'Padma Laut Sanur Resort',
+  titles: { en: 'Padma Laut Sanur Resort', id: 'Padma Laut Sanur Resort' },
   amountMinor: 5_380_000,
   discountMinor: 250_000,
   promoCode: 'HEMAT250',

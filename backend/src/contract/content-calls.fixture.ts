@@ -11,6 +11,8 @@ import {
 } from './contract.fixture.ts';
 
 const SIM_CARDS = { uniqueId: 'ANC-005', option_id: 'week', date: '2026-12-11', qty: 2 };
+export const bookProduct = (choice: object) =>
+  once(`product ${JSON.stringify(choice)}`, () => post('category-product/booking', { ...choice, contact: CONTACT }));
 const ENQUIRY = {
   title: 'Mrs',
   firstName: 'Ayu',
@@ -90,7 +92,7 @@ export const CONTENT_CALLS: ContractCalls = {
       SubTotal GrandTotal`),
   ],
   'POST category-product/booking': [
-    () => post('category-product/booking', { ...SIM_CARDS, contact: CONTACT }),
+    () => bookProduct(SIM_CARDS),
     exact(`qty product_unit payments category_product_detail thumbnail promocode created_at updated_at booking_id
       booking_user_id agent agent_code customer_company departure grand_total invoice_number invoice_status is_inquiry
       is_period payment_status pnr_code print_status status status_checkout status_issue time_limit contact paxes created

@@ -51,6 +51,20 @@ const bookVehicle = () =>
     return post('transport/booking', { ...(await choice()), total_price, contact: CONTACT, driver: DRIVER });
   });
 
+/** A ride between places that have a name in each language. */
+export const bookRide = () =>
+  once('ride', async () => {
+    const ride = {
+      mode: 'transfer',
+      pickUp: 'station:GMR',
+      dropOff: 'airport:CGK',
+      pickUpDate: '2026-12-08',
+      pickUpTime: '13:30',
+    };
+    const [{ id: selectedVehicle, totalFare: total_price }] = (await post('transport/search', ride)).vehicles.data;
+    return post('transport/booking', { ...ride, selectedVehicle, total_price, contact: CONTACT });
+  });
+
 /** Spec section 7, Transport and train, with the entities of section 3. */
 export const GROUND_CALLS: ContractCalls = {
   'GET train/search-station': [async () => (await get('train/search-station?keyword=gambir'))[0], STATION],

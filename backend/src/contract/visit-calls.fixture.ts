@@ -60,16 +60,19 @@ const bookVenue = () =>
       paxes: PAXES,
     });
   });
-/** Venue bookings are answered with nothing, so their record is read where orders are. */
-async function bookedVenue() {
+/** Venue bookings are answered with nothing, so their order is looked up. */
+export async function bookedVenueOrder() {
   await bookVenue();
   const { db } = contractBackend().context;
-  const { id, code } = await db
+  return db
     .selectFrom('bookings')
     .select(['id', 'code'])
     .where('service', '=', 'venue')
     .where('contact_email', '=', CONTACT.email)
     .executeTakeFirstOrThrow();
+}
+async function bookedVenue() {
+  const { id, code } = await bookedVenueOrder();
   const { data } = await post('guest-order', { email: CONTACT.email, order_id: code });
   return data.carts.find((line: { id: string }) => line.id === id).detail;
 }

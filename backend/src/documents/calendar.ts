@@ -47,7 +47,7 @@ export function paymentEvent(input: DocumentInput): CalendarEvent {
     ...aboutOrder(input),
     uid: `${booking.id}@pay.wisata`,
     title,
-    description: `${booking.title}\n${words.payBy(formatInstant(booking.timeLimitAt.getTime(), locale))}`,
+    description: `${booking.titles[locale]}\n${words.payBy(formatInstant(booking.timeLimitAt.getTime(), locale))}`,
     ...untilDeadline(booking.timeLimitAt),
     alarms: [reminder(title, { minutes: 15 })],
   };

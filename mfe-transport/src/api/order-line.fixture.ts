@@ -2,7 +2,7 @@ import type { TransportBooking } from '@wisata/kernel/contracts/transport-bookin
 import type { OrderLine } from '@wisata/kernel/remote';
 
 const RECORD: TransportBooking = {
-  record_version: 1,
+  record_version: 2,
   agent: null,
   agent_code: null,
   customer_company: null,
@@ -40,6 +40,7 @@ const RECORD: TransportBooking = {
   pickup: {
     place_id: 'airport:DPS',
     name: 'Ngurah Rai Airport (DPS)',
+    names: { en: 'Ngurah Rai Airport (DPS)', id: 'Bandara Ngurah Rai (DPS)' },
     address: 'Denpasar, Bali',
     code: 'DPS',
     country: 'ID',
@@ -51,6 +52,7 @@ const RECORD: TransportBooking = {
   dropoff: {
     place_id: 'district:DPS.sanur',
     name: 'Sanur',
+    names: { en: 'Sanur', id: 'Sanur' },
     address: 'Bali',
     code: '',
     country: 'ID',

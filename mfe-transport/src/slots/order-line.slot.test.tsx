@@ -20,7 +20,11 @@ const line: OrderLine = {
   status_checkout: 'open',
   status_issue: 'waiting',
   detail: {
-    pickup: { name: 'Ngurah Rai Airport', date: '2026-12-12 14:00:00' },
+    pickup: {
+      name: 'Denpasar station',
+      names: { en: 'Denpasar station', id: 'Stasiun Denpasar' },
+      date: '2026-12-12 14:00:00',
+    },
     dropoff: { name: 'Sanur', date: '2026-12-12 14:40:00' },
   },
 };
@@ -48,7 +52,7 @@ async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
 test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
   const card = await show({});
   for (const text of [
-    'Pick-up: Ngurah Rai Airport, Sat 12 Dec 2026',
+    'Pick-up: Denpasar station, Sat 12 Dec 2026',
     'Drop-off: Sanur, Sat 12 Dec 2026',
     'Unpaid',
     'Order ID WS7K3M9Q2X',
@@ -59,7 +63,7 @@ test('shows what was booked, that it is unpaid, the order ID and the price', asy
 
 test('speaks Indonesian', async () => {
   const card = await show({}, 'id');
-  for (const text of ['Jemput: Ngurah Rai Airport, Sab, 12 Des 2026', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
+  for (const text of ['Jemput: Stasiun Denpasar, Sab, 12 Des 2026', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
     expect(card.getByText(text)).toBeVisible();
 });
 

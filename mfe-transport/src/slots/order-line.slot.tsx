@@ -12,7 +12,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('transport');
   const { clock, locale } = useApp();
   const status = orderStatus(line, clock.now());
-  const facts = findStops(line.detail).map(({ kind, place, date }) =>
+  const facts = findStops(line.detail, locale).map(({ kind, place, date }) =>
     t(`line.${kind}`, { place, date: formatDate(date, locale) }),
   );
   return (

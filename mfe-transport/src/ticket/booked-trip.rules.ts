@@ -4,6 +4,7 @@ import type { TransportChargeLine } from '@wisata/kernel/contracts/transport-veh
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import { parseCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { guestName } from '@wisata/kernel/document-name';
+import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { ZONES } from '@wisata/kernel/zones';
 
@@ -40,11 +41,11 @@ export interface BookedTrip {
 
 type Record = Parts<TransportBooking>;
 
-function readStop(stop: Record['pickup']): BookedStop | undefined {
+function readStop(stop: Record['pickup'], locale: Locale): BookedStop | undefined {
   if (!stop?.name) return undefined;
-  const { latitude, longitude, address, name } = stop;
+  const { latitude, longitude, address, name, names } = stop;
   return {
-    name,
+    name: names?.[locale] ?? name,
     address: address === name ? undefined : address || undefined,
     date: parseCalendarDate(stop.date),
     time: stop.time,
@@ -72,7 +73,7 @@ function readCharges({ priceDetail = [] }: Record): readonly TransportChargeLine
 }
 
 /** Reads the service's part of an order line; never fails, because an order must be shown whatever its record says. */
-export function readTrip(line: Pick<OrderLine, 'title' | 'detail'>): BookedTrip {
+export function readTrip(line: Pick<OrderLine, 'title' | 'detail'>, locale: Locale): BookedTrip {
   const record = readParts(TRANSPORT_BOOKING, line.detail);
   const isSelfDrive = record.service_type === 'self-drive';
   return {
@@ -80,8 +81,8 @@ export function readTrip(line: Pick<OrderLine, 'title' | 'detail'>): BookedTrip 
     mode: record.service_type,
     vehicle: [record.brand_name, record.factory_name].filter(Boolean).join(' '),
     provider: record.provider,
-    pickUp: readStop(record.pickup),
-    dropOff: readStop(record.dropoff),
+    pickUp: readStop(record.pickup, locale),
+    dropOff: readStop(record.dropoff, locale),
     timeZone: record.time_zone ?? ZONES.WIB,
     bookedFor: nameOf(record),
     email: record.contact?.email,

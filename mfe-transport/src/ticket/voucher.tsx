@@ -24,7 +24,7 @@ function Paid({ line, trip }: { readonly line: OrderLine; readonly trip: BookedT
 
 /** The voucher of a booking on a page of its own. */
 export function Voucher({ line, email }: TicketData) {
-  const trip = readTrip(line);
+  const trip = readTrip(line, useApp().locale);
   const text = useTripText(trip);
   return (
     <TicketFrame

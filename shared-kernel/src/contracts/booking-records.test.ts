@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkRecord, upgradeRecord } from './booking-records.ts';
+import { checkRecord, orderTitles, upgradeRecord } from './booking-records.ts';
 import { FLIGHT_RECORD, TRANSIT_RECORD } from './flight-booking.fixture.ts';
 import type { FlightBooking } from './flight-booking.ts';
 import { FLIGHT_RECORDS } from './flight-records.ts';
 import { HOTEL_RECORD } from './hotel-booking.fixture.ts';
 import { HOTEL_RECORDS } from './hotel-records.ts';
+import { TRANSPORT_RECORDS } from './transport-records.ts';
 import { STORED_RECORDS } from './stored-records.fixture.ts';
 
 const NOBODY = { agent: null, agent_code: null, customer_company: null };
 
-describe('a record of the first version, which said none', () => {
+describe('a record of the first version', () => {
   test('of a hotel becomes one of today and keeps all that it says', () => {
     const old = STORED_RECORDS.hotel;
     const record = upgradeRecord('hotel', old);
@@ -25,6 +26,15 @@ describe('a record of the first version, which said none', () => {
     });
   });
 
+  test('of a ride names its places in the language it was booked in, and is called so in each', () => {
+    const record = upgradeRecord('transport', STORED_RECORDS.transport);
+    expect(checkRecord('transport', record)).toMatchObject({ record_version: 2, reservation_id: 'DPS-1JB1R6G' });
+    expect(TRANSPORT_RECORDS.titles(record)).toEqual({
+      en: 'Transfer Bandara Ngurah Rai (DPS) → Sanur',
+      id: 'Antar jemput Bandara Ngurah Rai (DPS) → Sanur',
+    });
+  });
+
   test('of a flight gives its baggage without the words of the language it was booked in', () => {
     const old = STORED_RECORDS.flight;
     const record = upgradeRecord('flight', old) as unknown as FlightBooking;
@@ -36,6 +46,24 @@ describe('a record of the first version, which said none', () => {
     ]);
     expect(checkRecord('flight', record)).toEqual({ ...old, ...record });
   });
+});
+
+test.each([
+  [
+    { service_type: 'with-driver' },
+    'Toyota Avanza 1.5 G with driver, Sanur',
+    'Toyota Avanza 1.5 G dengan sopir, Sanur',
+  ],
+  [{ service_type: 'self-drive', is_self_drive: true }, 'Toyota Avanza 1.5 G, Sanur', 'Toyota Avanza 1.5 G, Sanur'],
+])('an order of a car (%j) is called by the car', (fields, en, id) => {
+  const { dropoff, ...ride } = TRANSPORT_RECORDS.upgrade(STORED_RECORDS.transport)!;
+  expect(TRANSPORT_RECORDS.titles({ ...ride, ...fields, dropoff, pickup: dropoff })).toEqual({ en, id });
+});
+
+test('an order whose record says no name is called as it was booked', () => {
+  const both = { en: 'Padma Laut', id: 'Padma Laut' };
+  expect(orderTitles('hotel', HOTEL_RECORD, 'Padma Laut')).toEqual(both);
+  expect(orderTitles('transport', { nothing: 'to read' }, 'Padma Laut')).toEqual(both);
 });
 
 describe('a record', () => {

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { Locale } from '../locale.ts';
 
 /** A record of any service as JSON; its service's own schema says what is in it. */
 export type BookingRecord = Readonly<Record<string, unknown>>;
+
+/** What an order is called in each language. */
+export type OrderTitles = Readonly<Record<Locale, string>>;
 
 type RecordSchema<R extends BookingRecord> = v.ObjectSchema<v.ObjectEntries, undefined> & v.GenericSchema<unknown, R>;
 
@@ -16,6 +20,8 @@ export interface ServiceRecords<R extends BookingRecord = BookingRecord> {
   readonly find: (record: BookingRecord) => R | undefined;
   /** The same. @throws For a record that cannot be read. */
   readonly get: (record: BookingRecord) => R;
+  /** What its order is called; undefined where the name is the same in every language, and for a record that cannot be read. */
+  readonly titles: (record: BookingRecord) => OrderTitles | undefined;
   /** The record as it may be stored; throws with the fields of one that is not of today's version. */
   readonly check: (record: BookingRecord) => R;
 }
@@ -35,7 +41,8 @@ export const recordServices = (): readonly ServiceRecords[] =>
 
 /**
  * Registers the records of a service with what stores and answers bookings: `versions` are the forms in which
- * they were ever stored, the first one first; each gives today's, which is the last.
+ * they were ever stored, the first one first; each gives today's, which is the last. `titlesOf` names the
+ * order of a record whose name is put into words.
  *
  * @example export const TRAIN_RECORDS = recordsOf('train', TRAIN_BOOKING);
  */
@@ -43,6 +50,7 @@ export function recordsOf<R extends BookingRecord>(
   service: string,
   schema: RecordSchema<R>,
   earlier: readonly v.GenericSchema<unknown, R>[] = [],
+  titlesOf?: (record: R) => OrderTitles,
 ): ServiceRecords<R> {
   const versions = [...earlier, schema];
   function find(record: BookingRecord): R | undefined {
@@ -61,6 +69,10 @@ export function recordsOf<R extends BookingRecord>(
       READ.set(parsed.output, service);
       return parsed.output;
     },
+    titles(record) {
+      const known = titlesOf && find(record);
+      return known && titlesOf(known);
+    },
     get: (record) => find(record) ?? fail(`Not a ${service} record of today.`),
     check(record) {
       const { success, output, issues } = v.safeParse(schema, record);
@@ -76,6 +88,10 @@ export function recordsOf<R extends BookingRecord>(
 /** A stored record in today's form. One that cannot be read is given back unchanged: its order is shown by title, and what needs the record throws. */
 export const upgradeRecord = (service: string, stored: BookingRecord): BookingRecord =>
   KNOWN.get(service)?.upgrade(stored) ?? stored;
+
+/** What the order of a record is called, for whoever reads it; `booked` where its service has one name for every language. */
+export const orderTitles = (service: string, record: BookingRecord, booked: string): OrderTitles =>
+  KNOWN.get(service)?.titles(record) ?? { en: booked, id: booked };
 
 /** The record as it may be stored; throws for one that its service's schema does not allow. */
 export const checkRecord = (service: string, record: BookingRecord): BookingRecord =>

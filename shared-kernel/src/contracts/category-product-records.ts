@@ -2,7 +2,11 @@ import { recordsOf } from './booking-records.ts';
 import { PRODUCT_BOOKING, type ProductBooking } from './category-product-booking.ts';
 import type { ProductService } from './category-product-sale.ts';
 
-const recordsFor = (service: ProductService) => recordsOf<ProductBooking>(service, PRODUCT_BOOKING);
+const recordsFor = (service: ProductService) =>
+  recordsOf<ProductBooking>(service, PRODUCT_BOOKING, [], ({ category_product_detail: { words } }) => ({
+    en: words.en.title,
+    id: words.id.title,
+  }));
 
 /** Bookings of activities as they are stored. */
 export const ACTIVITY_RECORDS = recordsFor('category_product_activities');

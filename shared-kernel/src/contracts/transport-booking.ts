@@ -8,6 +8,8 @@ import { TRANSPORT_CHARGE, TRANSPORT_TERMS, VEHICLE_FEATURE } from './transport-
 const stop = v.object({
   place_id: v.string(),
   name: v.string(),
+  /** The same in each language. */
+  names: v.object({ en: v.string(), id: v.string() }),
   address: v.string(),
   code: v.string(),
   country: v.string(),
@@ -29,7 +31,7 @@ const ancillary = v.object({
 
 /** The transport booking of spec section 3 without its statuses, which belong to the order line. */
 export const TRANSPORT_BOOKING = v.object({
-  record_version: v.literal(1),
+  record_version: v.literal(2),
   ...SOLD_BY,
   service_type: v.picklist(TRANSPORT_MODES),
   is_self_drive: v.boolean(),

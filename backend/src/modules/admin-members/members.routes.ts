@@ -1,3 +1,4 @@
+import type { Locale } from '@wisata/kernel/locale';
 import { MEMBER } from '@wisata/kernel/contracts/member';
 import { pageOf } from '@wisata/kernel/contracts/paging';
 import { MEMBER_CHANGE, MEMBERS_QUERY } from '@wisata/kernel/contracts/member-requests';
@@ -5,6 +6,7 @@ import { memberDetailAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound, ok } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import { findUserById, toUserData } from '../auth/index.ts';
 import { isUuid, refreshBookings, searchMemberBookings, toOrderLine, toPage } from '../bookings/index.ts';
@@ -14,7 +16,7 @@ import { searchMembers } from './members.repository.ts';
 
 const NEWEST = 10;
 
-async function describeMember(context: BackendContext, id: string) {
+async function describeMember(context: BackendContext, id: string, locale: Locale) {
   const { db } = context;
   const user = isUuid(id) ? await findUserById(db, id) : undefined;
   if (!user) throw notFound('Member not found', 'MEMBER_NOT_FOUND');
@@ -23,7 +25,7 @@ async function describeMember(context: BackendContext, id: string) {
     ...toUserData(user),
     booking_count: total,
     passenger_count: await countPassengers(db, user.id),
-    bookings: (await refreshBookings(context, bookings)).map(toOrderLine),
+    bookings: (await refreshBookings(context, bookings)).map((booking) => toOrderLine(booking, locale)),
   };
 }
 
@@ -48,7 +50,7 @@ export const memberRoutes = () => [
     summary: 'One account with its newest bookings',
     params: ID_PARAMS,
     response: memberDetailAnswer(),
-    handler: ({ params }, context) => describeMember(context, params.id),
+    handler: ({ params, headers }, context) => describeMember(context, params.id, requestLocale(headers)),
   }),
   defineRoute({
     method: 'PATCH',
@@ -59,9 +61,9 @@ export const memberRoutes = () => [
     params: ID_PARAMS,
     body: MEMBER_CHANGE,
     response: memberDetailAnswer(),
-    async handler({ params, body, user }, context) {
+    async handler({ params, body, user, headers }, context) {
       await changeMember(context, params.id, body, user!);
-      return ok(await describeMember(context, params.id), 'Member changed');
+      return ok(await describeMember(context, params.id, requestLocale(headers)), 'Member changed');
     },
   }),
 ];

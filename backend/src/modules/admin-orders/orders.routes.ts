@@ -1,9 +1,11 @@
+import type { Locale } from '@wisata/kernel/locale';
 import { ORDERS_QUERY, STAFF_ORDERS } from '@wisata/kernel/contracts/admin-orders';
 import type { StaffOrder } from '@wisata/kernel/contracts/admin-orders';
 import { staffOrderAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import {
   describeBooking,
@@ -19,13 +21,13 @@ import { searchMailsAbout } from '../mail/index.ts';
 import { searchPaymentAttempts } from '../payment/index.ts';
 import { countByField, countWaiting, searchEmails, searchOpenRequests, searchOrders } from './orders.repository.ts';
 
-async function toRows(context: BackendContext, bookings: readonly Booking[]): Promise<StaffOrder[]> {
+async function toRows(context: BackendContext, bookings: readonly Booking[], locale: Locale): Promise<StaffOrder[]> {
   const open = await searchOpenRequests(
     context.db,
     bookings.map(({ id }) => id),
   );
   return bookings.map((booking) => {
-    const { detail: _, search: __, user_id: ___, ...line } = toOrderLine(booking);
+    const { detail: _, search: __, user_id: ___, ...line } = toOrderLine(booking, locale);
     return { ...line, requests: open.filter(({ booking_id: id }) => id === booking.id).map(({ type }) => type) };
   });
 }
@@ -55,11 +57,11 @@ async function describeStock({ db }: BackendContext, bookingId: string) {
   };
 }
 
-async function describeOrder(context: BackendContext, booking: Booking) {
+async function describeOrder(context: BackendContext, booking: Booking, locale: Locale) {
   const { db } = context;
   const { email, callingCode, phone } = booking.contact;
   const [order, timeline, payments, stock, mails] = await Promise.all([
-    describeBooking(context, booking),
+    describeBooking(context, booking, locale),
     describeTimeline(context, booking.id),
     searchPaymentAttempts(db, booking.id),
     describeStock(context, booking.id),
@@ -87,13 +89,17 @@ export const orderRoutes = () => [
       'Every order, found by the first letters of a name, e-mail, order ID or voucher number; newest activity first',
     query: ORDERS_QUERY,
     response: STAFF_ORDERS,
-    async handler({ query }, context) {
+    async handler({ query, headers }, context) {
       const [{ bookings, total }, fields, waiting] = await Promise.all([
         searchOrders(context.db, query),
         countByField(context.db, query),
         countWaiting(context.db),
       ]);
-      return { ...toPage(await toRows(context, bookings), { ...query, total }), fields, waiting };
+      return {
+        ...toPage(await toRows(context, bookings, requestLocale(headers)), { ...query, total }),
+        fields,
+        waiting,
+      };
     },
   }),
   defineRoute({
@@ -104,10 +110,10 @@ export const orderRoutes = () => [
     summary: 'One order as its traveller sees it, with the reasons behind it',
     params: ID_PARAMS,
     response: staffOrderAnswer(),
-    async handler({ params }, context) {
+    async handler({ params, headers }, context) {
       const booking = await findBooking(context.db, params.id);
       if (!booking) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
-      return describeOrder(context, await refreshBooking(context, booking));
+      return describeOrder(context, await refreshBooking(context, booking), requestLocale(headers));
     },
   }),
 ];

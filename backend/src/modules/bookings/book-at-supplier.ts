@@ -107,7 +107,13 @@ async function makeOrder<R extends BookingRecord>(
   if (fields) await patchDetail(trx, booking, fields);
   await insertHold(trx, booking.id, held, taken);
   const record: R = { ...records.get(booking.detail), ...fields };
-  return { id: booking.id, code: booking.code, title: booking.title, ...record, ...statusFields(booking) };
+  return {
+    id: booking.id,
+    code: booking.code,
+    title: booking.titles[booking.locale],
+    ...record,
+    ...statusFields(booking),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
+import type { BookingRecord, OrderTitles } from '@wisata/kernel/contracts/booking-records';
 import type { AnyLine, Statuses } from '@wisata/kernel/contracts/order-line-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
@@ -22,7 +22,8 @@ export interface BookingDraft {
   readonly service: string;
   readonly userId: string | null;
   readonly contact: BookingContact;
-  readonly title: string;
+  /** What the order is called in every language; absent where its record says it in each. */
+  readonly title?: string;
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly timeLimitAt: Date;
@@ -43,7 +44,7 @@ export interface Booking extends BookingState {
   readonly service: string;
   readonly userId: string | null;
   readonly contact: BookingContact;
-  readonly title: string;
+  readonly titles: OrderTitles;
   /** Price before any promo code. */
   readonly amountMinor: number;
   readonly discountMinor: number;
@@ -84,14 +85,14 @@ function toRupiah(minor: number, currency: Currency): number {
   return toMajor(convert({ minor, currency }, 'IDR', RUPIAH_PER_DOLLAR));
 }
 
-/** A line of the cart or an order (spec section 3, Cart item); amounts are decimal numbers in the line's currency. */
-export function toOrderLine(booking: Booking): AnyLine {
+/** A line of the cart or an order (spec section 3, Cart item); amounts are decimal numbers in the line's currency, its title in the reader's language. */
+export function toOrderLine(booking: Booking, locale: Locale): AnyLine {
   const { contact, currency } = booking;
   const amount = amountsIn(currency);
   return {
     id: booking.id,
     code: booking.code,
-    title: booking.title,
+    title: booking.titles[locale],
     amount: amount(payableMinor(booking)),
     amount_before_discount: amount(booking.amountMinor),
     total_discount: amount(booking.discountMinor),

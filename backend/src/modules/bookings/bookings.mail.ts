@@ -37,7 +37,7 @@ const CREATED: Record<Locale, Words> = {
   en: ({ booking, amount, deadline }) => ({
     subject: `Order ${booking.code}: pay by ${deadline}`,
     heading: 'We are holding your booking',
-    paragraphs: [`${booking.title} is held for you until ${deadline}. After that it goes back on sale.`],
+    paragraphs: [`${booking.titles.en} is held for you until ${deadline}. After that it goes back on sale.`],
     facts: [
       ['Order ID', booking.code],
       ['To pay', amount],
@@ -49,7 +49,7 @@ const CREATED: Record<Locale, Words> = {
   id: ({ booking, amount, deadline }) => ({
     subject: `Pesanan ${booking.code}: bayar sebelum ${deadline}`,
     heading: 'Pesanan Anda kami tahan',
-    paragraphs: [`${booking.title} kami tahan untuk Anda sampai ${deadline}. Setelah itu dijual kembali.`],
+    paragraphs: [`${booking.titles.id} kami tahan untuk Anda sampai ${deadline}. Setelah itu dijual kembali.`],
     facts: [
       ['ID pesanan', booking.code],
       ['Jumlah', amount],
@@ -74,20 +74,20 @@ const PAPERS = {
 
 const ISSUED: Record<Locale, Words> = {
   en: ({ booking, amount, journey, paper }) => ({
-    subject: `Your ${PAPERS.en[paper].name} for ${booking.title} (${booking.code})`,
+    subject: `Your ${PAPERS.en[paper].name} for ${booking.titles.en} (${booking.code})`,
     heading: `Your ${PAPERS.en[paper].name} is ready`,
     paragraphs: [
-      `${booking.title} is paid and confirmed. Open the order to read, print or download the ${PAPERS.en[paper].name}.`,
+      `${booking.titles.en} is paid and confirmed. Open the order to read, print or download the ${PAPERS.en[paper].name}.`,
     ],
     facts: [['Order ID', booking.code], ...journey, ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
     button: { text: `Open the ${PAPERS.en[paper].name}`, path: orderPath(booking) },
     closing: `Have the ${PAPERS.en[paper].name} and your ID ready ${PAPERS.en[paper].moment}.`,
   }),
   id: ({ booking, amount, journey, paper }) => ({
-    subject: `${PAPERS.id[paper].first} Anda untuk ${booking.title} (${booking.code})`,
+    subject: `${PAPERS.id[paper].first} Anda untuk ${booking.titles.id} (${booking.code})`,
     heading: `${PAPERS.id[paper].first} Anda sudah terbit`,
     paragraphs: [
-      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh ${PAPERS.id[paper].name}.`,
+      `${booking.titles.id} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh ${PAPERS.id[paper].name}.`,
     ],
     facts: [['ID pesanan', booking.code], ...journey, ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
     button: { text: `Buka ${PAPERS.id[paper].name}`, path: orderPath(booking) },
@@ -99,7 +99,7 @@ const EXPIRED: Record<Locale, Words> = {
   en: ({ booking, deadline }) => ({
     subject: `Order ${booking.code} has expired`,
     heading: 'Payment deadline has expired',
-    paragraphs: [`${booking.title} was not paid by ${deadline}, so it is on sale again. Nothing was charged.`],
+    paragraphs: [`${booking.titles.en} was not paid by ${deadline}, so it is on sale again. Nothing was charged.`],
     facts: [['Order ID', booking.code]],
     button: { text: 'Search again', path: localePath('en', '/') },
     closing: 'If you paid after the deadline, we send the money back and write to you.',
@@ -107,7 +107,7 @@ const EXPIRED: Record<Locale, Words> = {
   id: ({ booking, deadline }) => ({
     subject: `Pesanan ${booking.code} kedaluwarsa`,
     heading: 'Batas waktu pembayaran sudah lewat',
-    paragraphs: [`${booking.title} belum dibayar sampai ${deadline}, jadi dijual kembali. Tidak ada biaya.`],
+    paragraphs: [`${booking.titles.id} belum dibayar sampai ${deadline}, jadi dijual kembali. Tidak ada biaya.`],
     facts: [['ID pesanan', booking.code]],
     button: { text: 'Cari lagi', path: localePath('id', '/') },
     closing: 'Jika Anda membayar setelah batas waktu, uangnya kami kembalikan dan kami kabari lewat e-mail.',
@@ -119,7 +119,7 @@ const ISSUE_FAILED: Record<Locale, Words> = {
     subject: `Order ${booking.code}: your ${PAPERS.en[paper].name} is delayed`,
     heading: 'We are experiencing an issue in issuing your voucher, contact customer service.',
     paragraphs: [
-      `Your payment for ${booking.title} is safe. Our team is asking the supplier; if it cannot be issued you get the money back.`,
+      `Your payment for ${booking.titles.en} is safe. Our team is asking the supplier; if it cannot be issued you get the money back.`,
     ],
     facts: [
       ['Order ID', booking.code],
@@ -132,7 +132,7 @@ const ISSUE_FAILED: Record<Locale, Words> = {
     subject: `Pesanan ${booking.code}: ${PAPERS.id[paper].name} Anda tertunda`,
     heading: 'Kami mengalami kendala saat menerbitkan voucher Anda, hubungi layanan pelanggan.',
     paragraphs: [
-      `Pembayaran Anda untuk ${booking.title} aman. Kami sedang menghubungi pemasok; jika tidak dapat terbit, uang Anda kembali.`,
+      `Pembayaran Anda untuk ${booking.titles.id} aman. Kami sedang menghubungi pemasok; jika tidak dapat terbit, uang Anda kembali.`,
     ],
     facts: [
       ['ID pesanan', booking.code],

@@ -1,6 +1,6 @@
 import type { BookingTime } from '@wisata/kernel/contracts/booking-requests';
 import { randomInt } from 'node:crypto';
-import { checkRecord, upgradeRecord } from '@wisata/kernel/contracts/booking-records';
+import { checkRecord, orderTitles, upgradeRecord } from '@wisata/kernel/contracts/booking-records';
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -18,19 +18,20 @@ export function newOrderCode(prefix: string): string {
 }
 
 export function toBooking(row: Selectable<BookingRow>): Booking {
+  const detail = upgradeRecord(row.service, row.detail);
   return {
     id: row.id,
     code: row.code,
     service: row.service,
     userId: row.user_id,
     contact: row.contact,
-    title: row.title,
+    titles: orderTitles(row.service, detail, row.title),
     amountMinor: row.amount_minor,
     discountMinor: row.discount_minor,
     promoCode: row.promo_code,
     currency: row.currency,
     timeLimitAt: row.time_limit_at,
-    detail: upgradeRecord(row.service, row.detail),
+    detail,
     search: row.search,
     locale: row.locale,
     paymentStatus: row.payment_status,

@@ -43,7 +43,9 @@ async function listBookings(
   const today = todayInJakarta(context.clock.now().getTime());
   const query = { userId: request.user!.id, services, when, today, page, limit };
   const found = await searchMemberBookings(context.db, query);
-  return toPage((await refreshBookings(context, found.bookings)).map(toOrderLine), { page, limit, total: found.total });
+  const locale = requestLocale(request.headers);
+  const lines = (await refreshBookings(context, found.bookings)).map((booking) => toOrderLine(booking, locale));
+  return toPage(lines, { page, limit, total: found.total });
 }
 
 const listOf = (service: string) =>
@@ -78,7 +80,7 @@ export const bookingRoutes = (context: BackendContext) => [
     response: bookingAnswer(),
     async handler(request, context) {
       const booking = await getOwnBooking(context, request.params.id, { userId: request.user!.id });
-      return describeBooking(context, booking);
+      return describeBooking(context, booking, requestLocale(request.headers));
     },
   }),
   defineRoute({
@@ -95,7 +97,7 @@ export const bookingRoutes = (context: BackendContext) => [
       const booking = await getOwnBooking(context, request.params.id, { userId });
       const { refund } = request.query;
       const canceled = await cancelBooking(context, booking.id, { actor: actorOf(userId), refund });
-      return ok(toOrderLine(canceled), 'Booking Canceled');
+      return ok(toOrderLine(canceled, requestLocale(request.headers)), 'Booking Canceled');
     },
   }),
   defineRoute({
@@ -114,7 +116,10 @@ export const bookingRoutes = (context: BackendContext) => [
       const locale = requestLocale(request.headers);
       const agendaOf = (booking: Booking) =>
         bookingServices(context).get(booking.service)?.agenda?.(booking, locale) ?? [];
-      return { carts: live.map((line) => ({ ...toOrderLine(line), agenda: agendaOf(line) })), count: live.length };
+      return {
+        carts: live.map((line) => ({ ...toOrderLine(line, locale), agenda: agendaOf(line) })),
+        count: live.length,
+      };
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
+import { orderTitles, type BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
 import { ApiError } from '../../app/envelope.ts';
@@ -47,6 +47,7 @@ export function getServiceHandler(context: BackendContext, service: string): Tra
 }
 
 async function insertBooking(trx: Trx, draft: BookingDraft, now: Date): Promise<Booking | undefined> {
+  const { locale = 'en' } = draft;
   const row = await trx
     .insertInto('bookings')
     .values({
@@ -56,14 +57,14 @@ async function insertBooking(trx: Trx, draft: BookingDraft, now: Date): Promise<
       user_id: draft.userId,
       contact: JSON.stringify(draft.contact),
       contact_email: draft.contact.email.trim().toLowerCase(),
-      title: draft.title,
+      title: orderTitles(draft.service, draft.detail, draft.title ?? '')[locale],
       amount_minor: draft.amountMinor,
       currency: draft.currency,
       promo_code: null,
       detail: toStored(draft.service, draft.detail),
       search: JSON.stringify(draft.search),
       duplicate_key: draft.duplicateKey ?? null,
-      locale: draft.locale ?? 'en',
+      locale,
       payment_status: CREATED_STATE.paymentStatus,
       status_checkout: CREATED_STATE.statusCheckout,
       status_issue: CREATED_STATE.statusIssue,

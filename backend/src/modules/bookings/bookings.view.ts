@@ -1,3 +1,4 @@
+import type { Locale } from '@wisata/kernel/locale';
 import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingListeners, bookingServices } from './registry.ts';
@@ -15,12 +16,12 @@ function refundEstimate(context: BackendContext, booking: Booking) {
 }
 
 /** The full record, as its owner reads it: the line, what happened, and what other modules keep beside it. */
-export async function describeBooking(context: BackendContext, booking: Booking) {
+export async function describeBooking(context: BackendContext, booking: Booking, locale: Locale) {
   const timeline = await searchTimeline(context.db, booking.id);
   const describers = bookingListeners(context).flatMap(({ describe }) => describe ?? []);
   const parts = await Promise.all(describers.map((describe) => describe(context, booking)));
   const record = {
-    ...toOrderLine(booking),
+    ...toOrderLine(booking, locale),
     timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
     refund_estimate: refundEstimate(context, booking),
     reservations: bookingListeners(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []),

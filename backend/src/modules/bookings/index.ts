@@ -6,7 +6,7 @@ export { askDemoTrip, demoParty, demoTravellers, findDemoMoments, takeAnswer } f
 export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder, DemoTrip } from './demo-order.ts';
 export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
-export { searchBookingNews, searchDueSoon } from './booking-news.ts';
+export { searchBookingNews, searchDueSoon, TITLE_COLUMNS, withTitles } from './booking-news.ts';
 export { orderPath } from './bookings.mail.ts';
 export {
   addTimelineEntry,

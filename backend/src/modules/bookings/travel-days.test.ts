@@ -14,9 +14,9 @@ let backend: TestBackend;
 let memberId: string;
 
 /** The day of the record, where it has one. */
-function agenda({ detail, title }: Booking): AgendaEntry[] {
+function agenda({ detail, titles }: Booking): AgendaEntry[] {
   const date = detail.check_in_date as string | undefined;
-  return date ? [{ kind: 'visit', date, time: null, zone: 'WIB', title, place: 'Bandung' }] : [];
+  return date ? [{ kind: 'visit', date, time: null, zone: 'WIB', title: titles.en, place: 'Bandung' }] : [];
 }
 
 beforeEach(async () => {

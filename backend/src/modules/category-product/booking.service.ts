@@ -51,7 +51,6 @@ function draftOf(context: BackendContext, booked: BookedChoice): BookingDraft {
   return {
     service: product.service,
     ...callerOf(body, locale, userId),
-    title: product.text[locale].title,
     amountMinor: fromMajor(payments.GrandTotal, payments.currency).minor,
     currency: payments.currency,
     timeLimitAt: new Date(Math.min(holdEnds, saleEndsAtMs, startsAtMs)),

@@ -3,7 +3,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { zoneForCity, zoneLabel } from '@wisata/kernel/zones';
 import { ZONES } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
-import { bookingServices, refreshBookings, searchBookingsById, toOrderLine } from '../bookings/index.ts';
+import { bookingServices, refreshBookings, searchBookingsById, statusFields, toOrderLine } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import type { ItineraryItem } from './itinerary.repository.ts';
 
@@ -26,14 +26,14 @@ function zoneOfPlace(place: string): string {
   return zones.find((zone) => zone !== ZONES.WIB) ?? ZONES.WIB;
 }
 
-export const titleOf = ({ item, booking }: LoadedItem) => item.title ?? booking?.title ?? '';
+export const titleOf = ({ item, booking }: LoadedItem, locale: Locale) => item.title ?? booking?.titles[locale] ?? '';
 
 /** What the service says; for something of the member's own, one visit. */
 export function agendaOf(context: BackendContext, loaded: LoadedItem, locale: Locale): readonly AgendaEntry[] {
   const { item, booking } = loaded;
   if (booking) return bookingServices(context).get(booking.service)?.agenda?.(booking, locale) ?? [];
   const { start_date: date, start_time: time, place } = item;
-  return [{ kind: 'visit', date, time, zone: zoneLabel(zoneOfPlace(place)), title: titleOf(loaded), place }];
+  return [{ kind: 'visit', date, time, zone: zoneLabel(zoneOfPlace(place)), title: titleOf(loaded, locale), place }];
 }
 
 export function toEntry(context: BackendContext, loaded: LoadedItem, locale: Locale) {
@@ -42,14 +42,14 @@ export function toEntry(context: BackendContext, loaded: LoadedItem, locale: Loc
     id: item.id,
     booking_id: item.booking_id,
     service: booking?.service ?? null,
-    title: titleOf(loaded),
+    title: titleOf(loaded, locale),
     note: item.note,
     start_date: item.start_date,
     start_time: item.start_time,
     end_date: item.end_date,
     place: item.place,
     agenda: agendaOf(context, loaded, locale),
-    line: booking && toOrderLine(booking),
+    line: booking && toOrderLine(booking, locale),
     created_at: item.created_at.toISOString(),
   };
 }
@@ -61,7 +61,7 @@ function toDayItem(loaded: LoadedItem, entry: AgendaEntry) {
     itinerary_id: item.id,
     booking_id: item.booking_id,
     service: booking?.service ?? null,
-    line_status: booking && toOrderLine(booking).status,
+    line_status: booking && statusFields(booking).status,
     note: item.note,
   };
 }

@@ -24,7 +24,7 @@ function ownEvent(context: BackendContext, loaded: LoadedItem, locale: Locale): 
   const about = {
     uid: `${item.id}@itinerary.wisata`,
     timestamp: context.clock.now().getTime(),
-    title: titleOf(loaded),
+    title: titleOf(loaded, locale),
     ...(item.note ? { description: item.note } : {}),
     ...(item.place ? { location: item.place } : {}),
     url: context.config.baseUrl + localePath(locale, '/member/itinerary'),

@@ -1,5 +1,6 @@
 import { NOTIFICATIONS, NOTIFICATIONS_READ } from '@wisata/kernel/contracts/notifications';
 import type { BackendModule } from '../../app/module.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import { markRead, searchNotifications } from './notifications.service.ts';
 import { notificationMigrations } from './tables.ts';
@@ -11,7 +12,7 @@ const list = defineRoute({
   access: 'member',
   summary: "What has changed in the member's bookings and requests, the newest first",
   response: NOTIFICATIONS,
-  handler: ({ user }, context) => searchNotifications(context, user!.id),
+  handler: ({ user, headers }, context) => searchNotifications(context, user!.id, requestLocale(headers)),
 });
 
 const read = defineRoute({
@@ -22,9 +23,9 @@ const read = defineRoute({
   summary: 'Marks everything up to an instant as seen',
   body: NOTIFICATIONS_READ,
   response: NOTIFICATIONS,
-  async handler({ body, user }, context) {
+  async handler({ body, user, headers }, context) {
     await markRead(context, user!.id, new Date(body.until));
-    return searchNotifications(context, user!.id);
+    return searchNotifications(context, user!.id, requestLocale(headers));
   },
 });
 

@@ -1,4 +1,6 @@
 import type { NotificationKind, NotificationsAnswer } from '@wisata/kernel/contracts/notifications';
+import type { OrderTitles } from '@wisata/kernel/contracts/booking-records';
+import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { searchBookingNews, searchDueSoon } from '../bookings/index.ts';
 import { searchRequestNews } from '../requests/index.ts';
@@ -21,7 +23,7 @@ interface News {
   readonly kind: NotificationKind;
   readonly at: Date;
   readonly booking_id: string;
-  readonly title: string;
+  readonly titles: OrderTitles;
   readonly service: string;
   readonly timeLimitAt?: Date;
 }
@@ -64,7 +66,11 @@ async function findReadUntil({ db }: BackendContext, userId: string): Promise<Da
 }
 
 /** What has changed for a member lately. It is read from what happened, so nothing that happened can be missing. */
-export async function searchNotifications(context: BackendContext, userId: string): Promise<NotificationsAnswer> {
+export async function searchNotifications(
+  context: BackendContext,
+  userId: string,
+  locale: Locale,
+): Promise<NotificationsAnswer> {
   const [news, readUntil] = await Promise.all([searchNews(context, userId), findReadUntil(context, userId)]);
   const isRead = (at: Date) => readUntil !== undefined && at <= readUntil;
   return {
@@ -72,7 +78,7 @@ export async function searchNotifications(context: BackendContext, userId: strin
       id: each.id,
       kind: each.kind,
       booking_id: each.booking_id,
-      title: each.title,
+      title: each.titles[locale],
       service: each.service,
       at: at.toISOString(),
       is_read: isRead(at),

@@ -1,4 +1,5 @@
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
+import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { searchBookingsById } from '../bookings/index.ts';
@@ -36,7 +37,11 @@ const soldByOf = ({ customer_company: company, agent, agent_code: code }: Partia
   [company, agent && code ? `${agent} (${code})` : agent].filter((each) => typeof each === 'string');
 
 /** The payment that paid a booking; undefined while none did. */
-export async function findPaidOrder({ db }: BackendContext, bookingId: string): Promise<PaidOrder | undefined> {
+export async function findPaidOrder(
+  { db }: BackendContext,
+  bookingId: string,
+  locale: Locale,
+): Promise<PaidOrder | undefined> {
   const payment = (await searchPaymentsOf(db, [bookingId])).find((each) => each.payment_status === 'paid');
   if (!payment?.paid_at) return undefined;
   const shares = await db
@@ -56,9 +61,16 @@ export async function findPaidOrder({ db }: BackendContext, bookingId: string): 
     currency: payment.currency,
     lines: bookings
       .sort((left, right) => left.code.localeCompare(right.code))
-      .map(({ id, title, code, amountMinor, promoCode, detail }) => {
+      .map(({ id, titles, code, amountMinor, promoCode, detail }) => {
         const chargedMinor = charged.get(id) ?? 0;
-        return { title, code, priceMinor: amountMinor, chargedMinor, promoCode, soldBy: soldByOf(detail) };
+        return {
+          title: titles[locale],
+          code,
+          priceMinor: amountMinor,
+          chargedMinor,
+          promoCode,
+          soldBy: soldByOf(detail),
+        };
       }),
     feeMinor: payment.fee_minor,
     totalMinor: totalMinor(payment),

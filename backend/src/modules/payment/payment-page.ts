@@ -22,7 +22,7 @@ async function charge(context: BackendContext, payment: Payment) {
     currency: payment.currency,
     totalMinor: totalMinor(payment),
     feeMinor: payment.fee_minor,
-    lines: bookings.map((booking) => ({ title: booking.title, amountMinor: payableMinor(booking) })),
+    lines: bookings.map((booking) => ({ title: booking.titles[payment.locale], amountMinor: payableMinor(booking) })),
     payerName: `${firstName} ${lastName}`.trim(),
     payerEmail: payment.contact.email,
     locale: payment.locale,

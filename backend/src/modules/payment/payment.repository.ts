@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Trx } from '../../app/schema.ts';
 import { isUuid, PAYABLE_STATUSES } from '../bookings/index.ts';
@@ -156,7 +156,13 @@ function matching(db: Db, filter: TransactionFilter) {
   if (!keyword) return found;
   const pattern = likePattern(keyword);
   const named = lines.where((is) =>
-    is.or([is('bookings.title', 'ilike', pattern), is('bookings.code', 'ilike', pattern)]),
+    is.or([
+      is('bookings.title', 'ilike', pattern),
+      is('bookings.code', 'ilike', pattern),
+      // What is named in every language is found by either name.
+      sql<boolean>`exists (select from jsonb_path_query(bookings.detail, '$.**.words.*.title') as name
+        where name #>> '{}' ilike ${pattern})`,
+    ]),
   );
   return found.where((is) =>
     is.or([is('payments.no_trx', 'ilike', pattern), is('payments.title', 'ilike', pattern), is.exists(named)]),

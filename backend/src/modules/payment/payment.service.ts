@@ -16,6 +16,7 @@ import { priceOrder } from './order-price.ts';
 import type { NewPayment } from './order-price.ts';
 import { findPayment, lockPayment, searchBookingIds, updatePayment } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
+import { orderTitle } from './payment.view.ts';
 import { lockOrders } from './order-locks.ts';
 
 export const EXPIRE_PAYMENT_JOB = 'payment.expire';
@@ -85,7 +86,7 @@ function toRow(context: BackendContext, bookings: readonly Booking[], request: N
     no_trx: newOrderCode('TX'),
     user_id: viewer.userId ?? null,
     contact: JSON.stringify(bookings[0]!.contact),
-    title: request.title?.trim() || bookings.map(({ title }) => title).join(' + '),
+    title: request.title?.trim() || orderTitle(bookings, request.locale),
     locale: request.locale,
     currency: payable.currency,
     amount_minor: beforeDiscount.minor,

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@wisata/kernel/locale';
 import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { findBooking, refreshBookings, toOrderLine } from '../bookings/index.ts';
@@ -47,15 +48,24 @@ function toRefund(payment: Payment) {
   };
 }
 
+/** What an order is called by the bookings that it pays. */
+export const orderTitle = (bookings: readonly Booking[], locale: Locale) =>
+  bookings.map(({ titles }) => titles[locale]).join(' + ');
+
+/** A name of the payer's own stays as it is. */
+function titleOf({ title }: Payment, bookings: readonly Booking[], locale: Locale): string {
+  return LOCALES.some((each) => orderTitle(bookings, each) === title) ? orderTitle(bookings, locale) : title;
+}
+
 /** The record of the transaction calls (spec section 3, Transaction). */
-export function toTransaction(payment: Payment, bookings: readonly Booking[]) {
+export function toTransaction(payment: Payment, bookings: readonly Booking[], locale: Locale) {
   const merchant = findMerchant(payment.bank_code, payment.product_code);
   const at = (payment.paid_at ?? payment.created_at).toISOString();
   return {
     id: payment.id,
     itinerary_id: null,
     number: payment.no_trx,
-    title: payment.title,
+    title: titleOf(payment, bookings, locale),
     amount: major(payment, totalMinor(payment)),
     currency: payment.currency,
     paymentStatus: payment.payment_status,
@@ -78,7 +88,7 @@ export function toTransaction(payment: Payment, bookings: readonly Booking[]) {
     date: payment.created_at.toISOString(),
     time_limit: payment.deadline_at.toISOString(),
     user: toUser(payment),
-    bookings: bookings.map(toOrderLine),
+    bookings: bookings.map((booking) => toOrderLine(booking, locale)),
     created_at: payment.created_at.toISOString(),
     updated_at: payment.updated_at.toISOString(),
   };
@@ -96,6 +106,6 @@ export async function loadBookings(context: BackendContext, payment: Payment): P
   );
 }
 
-export async function loadTransaction(context: BackendContext, payment: Payment) {
-  return toTransaction(payment, await loadBookings(context, payment));
+export async function loadTransaction(context: BackendContext, payment: Payment, locale: Locale) {
+  return toTransaction(payment, await loadBookings(context, payment), locale);
 }

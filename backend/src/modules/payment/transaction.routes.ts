@@ -11,6 +11,7 @@ import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { returnRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import {
   cancelBooking,
@@ -26,7 +27,7 @@ import type { Booking } from '../bookings/index.ts';
 import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { mayAccessPayment } from './payment.service.ts';
-import { loadBookings, loadTransaction, toTransaction } from './payment.view.ts';
+import { loadBookings, loadTransaction } from './payment.view.ts';
 import { refreshPayment } from './settlement.service.ts';
 
 /** The order behind what a guest typed: an order ID, a payment number, or the id in a link. */
@@ -78,10 +79,11 @@ export const transactionRoutes = () => [
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
       const order = await getGuestOrder(context, request.ip, orderId, email);
+      const locale = requestLocale(request.headers);
       const transactions = await Promise.all(
-        order.payments.map(async (payment) => toTransaction(payment, await loadBookings(context, payment))),
+        order.payments.map((payment) => loadTransaction(context, payment, locale)),
       );
-      const carts = await Promise.all(order.bookings.map((booking) => describeBooking(context, booking)));
+      const carts = await Promise.all(order.bookings.map((booking) => describeBooking(context, booking, locale)));
       return { data: { carts, transactions } };
     },
   }),
@@ -99,7 +101,8 @@ export const transactionRoutes = () => [
       const { bookings } = await getGuestOrder(context, request.ip, orderId, email);
       const [booking] = bookings;
       if (!booking || bookings.length > 1) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
-      return ok(toOrderLine(await cancelBooking(context, booking.id, { actor: 'guest', refund })), 'Booking Canceled');
+      const canceled = await cancelBooking(context, booking.id, { actor: 'guest', refund });
+      return ok(toOrderLine(canceled, requestLocale(request.headers)), 'Booking Canceled');
     },
   }),
   defineRoute({
@@ -124,7 +127,8 @@ export const transactionRoutes = () => [
         limit,
       });
       const fresh = await Promise.all(payments.map((payment) => refreshPayment(context, payment)));
-      const data = await Promise.all(fresh.map((payment) => loadTransaction(context, payment)));
+      const locale = requestLocale(request.headers);
+      const data = await Promise.all(fresh.map((payment) => loadTransaction(context, payment, locale)));
       return toPage(data, { page, limit, total });
     },
   }),
@@ -139,7 +143,7 @@ export const transactionRoutes = () => [
       const payment = await findPayment(context.db, request.params.id);
       if (!payment || payment.user_id !== request.user!.id)
         throw notFound('Transaction not found', 'PAYMENT_NOT_FOUND');
-      return loadTransaction(context, await refreshPayment(context, payment));
+      return loadTransaction(context, await refreshPayment(context, payment), requestLocale(request.headers));
     },
   }),
 ];

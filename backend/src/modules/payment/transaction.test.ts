@@ -10,14 +10,18 @@ import { paymentModule } from './index.ts';
 let backend: TestBackend;
 const codes = new Map<string, string>();
 
+/** What the record of a ride says of its name. */
+const inBoth = (title: string) =>
+  title === TOUR ? { detail: { sold: { words: { en: { title }, id: { title: 'Matahari terbit' } } } } } : {};
+
 /** One booking a title, paid together; the clock of the test says when. */
 async function pay(at: string, lines: readonly (readonly [service: string, title: string])[]): Promise<void> {
   backend.clock.set(at);
   const { id: userId } = (await findUserByEmail(backend.context.db, 'member@wisata.test'))!;
   const bookings = await Promise.all(
-    lines.map(([service, title]) => book(backend.context, { userId, service, title })),
+    lines.map(([service, title]) => book(backend.context, { userId, service, title, ...inBoth(title) })),
   );
-  for (const { title, code } of bookings) codes.set(title, code);
+  for (const { titles, code } of bookings) codes.set(titles.en, code);
   const json = { bookings: bookings.map(({ id }) => id), bank_code: '014', product_code: 'BCAVA', title: lines[0]![1] };
   expect((await backend.call('POST', '/api/v1/payment/add', { json, as: 'member' })).status).toBe(200);
 }
@@ -70,6 +74,7 @@ describe("a member's transactions", () => {
   test.each([
     ['part of a title, in any case', { keyword: 'DENPASAR' }, [FLIGHT]],
     ['the title of any booking in the cart', { keyword: 'borobudur' }, [CART]],
+    ['its title in the other language', { keyword: 'matahari' }, [CART]],
     ['words that match several', { keyword: 'b' }, [CART, HOTEL]],
     ['signs that a database would read as wildcards', { keyword: '%' }, []],
     ['one service', { service: 'flight' }, [FLIGHT]],

@@ -45,7 +45,7 @@ export const promoRoutes = () => [
       const order = toPromoOrder(context, booking);
       const promos = await searchPromos(context.db, now, booking.id);
       const promoCodes = promos.map((found) => toPromoAnswer(found, { booking, order }, view)).sort(byUsefulness);
-      return { booking: toOrderLine(booking), promoCodes };
+      return { booking: toOrderLine(booking, view.locale), promoCodes };
     },
   }),
   defineRoute({
@@ -61,7 +61,7 @@ export const promoRoutes = () => [
       const viewer = { userId: request.user?.id, email: email ?? undefined };
       await getPromoBooking(context, bookingId, viewer);
       const line = await withIdempotency(context, request, 'promo-code/applied', async (trx) =>
-        toOrderLine(await applyPromo(context, trx, { bookingId, code }, viewer)),
+        toOrderLine(await applyPromo(context, trx, { bookingId, code }, viewer), requestLocale(request.headers)),
       );
       return ok(line, code === null ? 'Voucher code removed' : 'Voucher code applied');
     },

@@ -39,7 +39,7 @@ export const sendQuestionMail: Send = (context, trx, { locale }, booking, note) 
   const letter = {
     subject: `${words.heading} (${booking.code})`,
     heading: words.heading,
-    paragraphs: [words.about(booking.title), ...note.split(/\n+/)],
+    paragraphs: [words.about(booking.titles[locale]), ...note.split(/\n+/)],
     facts: [[words.order, booking.code]] as const,
     button: { text: words.button, path: orderPath({ ...booking, locale }) },
     closing: words.closing,
@@ -48,10 +48,10 @@ export const sendQuestionMail: Send = (context, trx, { locale }, booking, note) 
 };
 
 /** What the traveller has answered, for the help desk. */
-export const sendReplyMail: Send = (context, trx, request, { code, title, contact }, note) =>
+export const sendReplyMail: Send = (context, trx, request, { code, titles, contact }, note) =>
   sendDeskLetter(context, trx, {
     subject: `Answer to our question: ${code}`,
-    heading: `${contact.firstName} ${contact.lastName} has answered about ${title}`,
+    heading: `${contact.firstName} ${contact.lastName} has answered about ${titles.en}`,
     paragraphs: note.split(/\n+/),
     facts: [
       ['Order ID', code],

@@ -45,7 +45,7 @@ export async function askQuestion(
       area: 'request',
       subject: id,
       action: 'question',
-      title: `${booking.code} ${booking.title}`,
+      title: `${booking.code} ${booking.titles[booking.locale]}`,
       before: { status: before.status },
       after: { status: request.status, note },
     });

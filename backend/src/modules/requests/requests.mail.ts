@@ -127,7 +127,7 @@ function travellerLetter(request: Request, booking: Booking, note: string | null
   const { locale, type, status } = request;
   const words = WORDS[locale];
   const part = status === 'received' ? words.received : status === 'in-review' ? words.inReview : words.answered;
-  const { heading: plain, paragraphs, closing } = part(words.what[type], booking.title);
+  const { heading: plain, paragraphs, closing } = part(words.what[type], booking.titles[locale]);
   const heading = request.decision === null ? plain : words.decided[type][request.decision];
   return {
     subject: `${heading} (${booking.code})`,
@@ -144,7 +144,7 @@ function deskLetter(request: Request, booking: Booking): Letter {
   const what = capital(WORDS.en.what[request.type]);
   return {
     subject: `${what}: ${booking.code}`,
-    heading: `${what} for ${booking.title}`,
+    heading: `${what} for ${booking.titles.en}`,
     paragraphs: noteParagraphs(request.reason),
     facts: [
       ...requestFacts(request, booking, 'en'),

@@ -1,9 +1,11 @@
+import type { Locale } from '@wisata/kernel/locale';
 import { pageOf } from '@wisata/kernel/contracts/paging';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { ADMIN_REQUEST, TRAVELLER_REQUEST } from '@wisata/kernel/contracts/traveller-request';
 import { REQUESTS_QUERY, REQUEST_ANSWER, REQUEST_REPLY } from '@wisata/kernel/contracts/traveller-request-body';
 import { ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import { searchBookingsById, toPage } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -19,7 +21,7 @@ interface RequestOfBooking {
 }
 
 /** The requests as an admin sees them, with whose order each is. */
-async function describeForAdmin(context: BackendContext, found: readonly RequestOfBooking[]) {
+async function describeForAdmin(context: BackendContext, found: readonly RequestOfBooking[], locale: Locale) {
   const events = await searchRequestEvents(
     context.db,
     found.map(({ request }) => request.id),
@@ -28,7 +30,7 @@ async function describeForAdmin(context: BackendContext, found: readonly Request
     ...toRequestAnswer(request, events, booking),
     booking_id: booking.id,
     order_id: booking.code,
-    title: booking.title,
+    title: booking.titles[locale],
     service: booking.service,
     user_first_name: booking.contact.firstName,
     user_last_name: booking.contact.lastName,
@@ -45,7 +47,7 @@ export const requestRoutes = [
     summary: "Travellers' refund and reschedule requests, those that wait longest first",
     query: REQUESTS_QUERY,
     response: pageOf(ADMIN_REQUEST),
-    async handler({ query }, context) {
+    async handler({ query, headers }, context) {
       const { page, limit } = query;
       const { requests, total } = await searchRequests(context.db, query);
       const bookings = await searchBookingsById(
@@ -56,7 +58,7 @@ export const requestRoutes = [
         const booking = bookings.find(({ id }) => id === request.booking_id);
         return booking ? [{ request, booking }] : [];
       });
-      return toPage(await describeForAdmin(context, found), { page, limit, total });
+      return toPage(await describeForAdmin(context, found, requestLocale(headers)), { page, limit, total });
     },
   }),
   defineRoute({
@@ -68,12 +70,12 @@ export const requestRoutes = [
     params: ID_PARAMS,
     body: REQUEST_ANSWER,
     response: ADMIN_REQUEST,
-    async handler({ params, body, user }, context) {
+    async handler({ params, body, user, headers }, context) {
       const answered =
         body.status === 'question'
           ? await askQuestion(context, params.id, body.note, user!)
           : await answerRequest(context, params.id, body, user!);
-      const [record] = await describeForAdmin(context, [answered]);
+      const [record] = await describeForAdmin(context, [answered], requestLocale(headers));
       return ok(record!, 'Request updated');
     },
   }),

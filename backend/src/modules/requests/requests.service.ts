@@ -230,7 +230,7 @@ export async function answerRequest(
       area: 'request',
       subject: id,
       action: decision ?? body.status,
-      title: `${booking.code} ${booking.title}`,
+      title: `${booking.code} ${booking.titles[booking.locale]}`,
       before: { status: before.status },
       after: toRequestAnswer(request, [], booking),
     });

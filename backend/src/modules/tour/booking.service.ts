@@ -18,8 +18,6 @@ import { findTravellerProblems } from './travellers.ts';
 
 type BookingRequest = BookingCall<TourBookingRequest>;
 
-const ORDER_TITLES = { tour: (title: string) => title, venue: (title: string) => `Venue - ${title}` } as const;
-
 /** What a choice costs now, for this caller. */
 export async function getPrice(
   context: BackendContext,
@@ -60,7 +58,6 @@ function draftOf(context: BackendContext, shop: Shop, booked: BookedChoice, by: 
   return {
     service: shop.service,
     ...callerOf(body, locale, by.userId),
-    title: ORDER_TITLES[shop.service](product.text[locale].title),
     amountMinor: fromMajor(breakdown.GrandTotal, breakdown.Currency).minor,
     currency: breakdown.Currency,
     timeLimitAt: timeLimitAt(shop, choice, context.config.bookingTimeLimitSeconds, by.now),

@@ -1,6 +1,7 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import type { TransportBooking, TransportStop } from '@wisata/kernel/contracts/transport-booking';
+import type { Locale } from '@wisata/kernel/locale';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
 import { payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
@@ -21,7 +22,7 @@ const isOwnPlace = ({ place_id: id }: TransportStop) => !/^[a-z-]+:/.test(id);
  * When and where somebody is picked up and left, as the clocks of the place show it. A transfer is a way; a hired car is
  * taken and given back, and in between the traveller does as they like.
  */
-export function transportAgenda(booking: Booking): readonly AgendaEntry[] {
+export function transportAgenda(booking: Booking, locale: Locale): readonly AgendaEntry[] {
   const record = findTrip(booking);
   if (!record) return [];
   const isTransfer = record.service_type === 'transfer';
@@ -30,11 +31,11 @@ export function transportAgenda(booking: Booking): readonly AgendaEntry[] {
     date: stop.date,
     time: stop.time,
     zone: zoneLabel(record.time_zone),
-    title: booking.title,
-    place: stop.name,
+    title: booking.titles[locale],
+    place: stop.names[locale],
     stop: {
-      name: stop.name,
-      town: stop.address || stop.name,
+      name: stop.names[locale],
+      town: stop.address || stop.names[locale],
       latitude: stop.latitude,
       longitude: stop.longitude,
       place_id: stop.place_id,
@@ -50,7 +51,11 @@ export function transportTravelFacts(booking: Booking): TravelFacts {
   const record = findTrip(booking);
   if (!record) return {};
   const { pickup, dropoff } = record;
-  const places = [pickup, dropoff].flatMap(({ name, code, address }) => [name, code, ...address.split(', ')]);
+  const places = [pickup, dropoff].flatMap(({ names, code, address }) => [
+    ...Object.values(names),
+    code,
+    ...address.split(', '),
+  ]);
   return { startDate: pickup.date, places: [...new Set(places)].filter((place) => place !== '') };
 }
 

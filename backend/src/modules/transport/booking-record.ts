@@ -25,30 +25,13 @@ export interface BookedTrip extends Choice {
   readonly body: TransportBookingRequest;
   readonly locale: Locale;
   readonly now: Date;
+  /** What the places are called in each language. */
+  readonly names: Readonly<Record<'pickUp' | 'dropOff', TransportStop['names']>>;
 }
 
-const TITLES: Readonly<Record<Locale, (vehicle: string, from: string, to: string) => Record<string, string>>> = {
-  en: (vehicle, from, to) => ({
-    'self-drive': `${vehicle}, ${from}`,
-    'with-driver': `${vehicle} with driver, ${from}`,
-    transfer: `Transfer ${from} → ${to}`,
-  }),
-  id: (vehicle, from, to) => ({
-    'self-drive': `${vehicle}, ${from}`,
-    'with-driver': `${vehicle} dengan sopir, ${from}`,
-    transfer: `Antar jemput ${from} → ${to}`,
-  }),
-};
-
-/** Title of the order line. */
-export function bookingTitle({ trip, available: { vehicle }, locale }: BookedTrip): string {
-  const name = `${vehicle.brand} ${vehicle.factory}`;
-  return TITLES[locale](name, trip.pickUp.name, trip.dropOff.name)[trip.mode]!;
-}
-
-function stopOf(place: MapPlace, date: string, time: string): TransportStop {
+function stopOf(place: MapPlace, names: TransportStop['names'], date: string, time: string): TransportStop {
   const { place_id, name, address, code, country, latitude, longitude } = describeLocation(place);
-  return { place_id, name, address, code, country, latitude, longitude, date, time };
+  return { place_id, name, names, address, code, country, latitude, longitude, date, time };
 }
 
 function paxesOf({ driver, contact }: TransportBookingRequest): Draft['paxes'] {
@@ -103,18 +86,18 @@ function vehicleFields({ available: { vehicle }, trip, now, locale }: BookedTrip
 
 /** The transport booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(booked: BookedTrip): Draft {
-  const { trip, body } = booked;
+  const { trip, body, names } = booked;
   const { contact } = body;
   return {
-    record_version: 1,
+    record_version: 2,
     service_type: trip.mode,
     is_self_drive: trip.mode === 'self-drive',
     group_code: '',
     correlation_id: body.correlationId ?? '',
     reservation_id: '',
     ...vehicleFields(booked),
-    pickup: stopOf(trip.pickUp, trip.pickUpDate, trip.pickUpTime),
-    dropoff: stopOf(trip.dropOff, trip.dropOffDate, trip.dropOffTime),
+    pickup: stopOf(trip.pickUp, names.pickUp, trip.pickUpDate, trip.pickUpTime),
+    dropoff: stopOf(trip.dropOff, names.dropOff, trip.dropOffDate, trip.dropOffTime),
     time_zone: trip.timeZone,
     days: hireTimeOf(trip.mode, trip.fare.minutes).days,
     passengers: body.passengers,

@@ -1,4 +1,5 @@
-import type { TransportBooking } from '@wisata/kernel/contracts/transport-booking';
+import type { MapPlace } from '@wisata/kernel/contracts/maps-places';
+import type { TransportBooking, TransportStop } from '@wisata/kernel/contracts/transport-booking';
 import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking-request';
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import type { Locale } from '@wisata/kernel/locale';
@@ -7,7 +8,8 @@ import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { Trx } from '../../app/schema.ts';
 import { bookAtSupplier, callerOf, checkTotal } from '../bookings/index.ts';
 import type { BookingCall, OrderInMaking, Sale } from '../bookings/index.ts';
-import { bookingRecord, bookingSearch, bookingTitle, type BookedTrip } from './booking-record.ts';
+import { bookingRecord, bookingSearch, type BookedTrip } from './booking-record.ts';
+import { gazetteerOf } from '../maps/index.ts';
 import { checkChoice, soldOut, timeLimitAt } from './choice.ts';
 import { findTravellerProblems } from './driver.rules.ts';
 import { insertHire, lockFree } from './hires.ts';
@@ -16,6 +18,12 @@ import { termsOf } from './terms.rules.ts';
 import { TRANSPORT_CURRENCY } from './vehicle.view.ts';
 
 type BookingRequest = BookingCall<TransportBookingRequest>;
+
+/** What a place is called in each language; what only a vendor knows, and a traveller's address, has one name. */
+function namesOf(context: BackendContext, { place_id: id, name }: MapPlace): TransportStop['names'] {
+  const nameIn = (locale: Locale) => gazetteerOf(context).find(id, locale)?.name ?? name;
+  return { en: nameIn('en'), id: nameIn('id') };
+}
 
 async function checkBooking(
   context: BackendContext,
@@ -29,7 +37,8 @@ async function checkBooking(
     findTravellerProblems(body, termsOf(available.vehicle.className, trip.mode, trip.pickUp.airport_zone)),
   );
   checkTotal(body.total_price, totalMinor, TRANSPORT_CURRENCY);
-  return { ...choice, body, locale, now: context.clock.now() };
+  const names = { pickUp: namesOf(context, trip.pickUp), dropOff: namesOf(context, trip.dropOff) };
+  return { ...choice, body, locale, names, now: context.clock.now() };
 }
 
 /** Takes a vehicle for the time of the trip, then reserves it at the operator under our order code. */
@@ -54,7 +63,6 @@ function saleOf(context: BackendContext, booked: BookedTrip, userId: string | nu
     draft: {
       service: 'transport',
       ...callerOf(body, locale, userId),
-      title: bookingTitle(booked),
       amountMinor: totalMinor,
       currency: TRANSPORT_CURRENCY,
       timeLimitAt: timeLimitAt(context, trip),

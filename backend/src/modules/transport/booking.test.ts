@@ -148,7 +148,7 @@ describe('a paid order', () => {
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       const [event] = service.documents!.calendarEvents(input);
       expect(event).toMatchObject({
-        title: booking.title,
+        title: booking.titles[locale],
         start: Date.parse(`${asked.pickUpDate}T${asked.pickUpTime}:00${asked === WITH_DRIVER ? '+07:00' : '+08:00'}`),
       });
       const type = hasDriver ? 'TaxiReservation' : 'RentalCarReservation';

@@ -12,7 +12,7 @@ const MOST = 50;
 
 function toLine(context: BackendContext, booking: Booking): TripLine {
   const agenda = bookingServices(context).get(booking.service)?.agenda?.(booking, 'en') ?? [];
-  return { id: booking.id, title: booking.title, agenda };
+  return { id: booking.id, title: booking.titles.en, agenda };
 }
 
 /**

@@ -114,7 +114,7 @@ export async function viewShare(context: BackendContext, token: string, locale: 
     lines: lines.map(({ booking, agenda }, index) => ({
       id: String(index + 1),
       service: booking.service,
-      title: agenda[0] ? agenda[0].title : booking.title,
+      title: agenda[0] ? agenda[0].title : booking.titles[locale],
       is_paid: booking.paymentStatus === 'paid',
       agenda,
     })),

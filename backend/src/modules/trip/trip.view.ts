@@ -15,7 +15,7 @@ export function agendaOf(context: BackendContext, booking: Booking, locale: Loca
 }
 
 export async function describeTripBooking(context: BackendContext, booking: Booking, locale: Locale) {
-  return { ...(await describeBooking(context, booking)), agenda: [...agendaOf(context, booking, locale)] };
+  return { ...(await describeBooking(context, booking, locale)), agenda: [...agendaOf(context, booking, locale)] };
 }
 
 export const isStanding = ({ paymentStatus }: Booking) => !ENDED_STATUSES.includes(paymentStatus);

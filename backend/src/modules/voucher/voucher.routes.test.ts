@@ -38,7 +38,7 @@ async function book(
       service,
       userId: owner?.id ?? null,
       contact: HOTEL_BOOKING.contact,
-      title: HOTEL_BOOKING.title,
+      title: HOTEL_BOOKING.titles.en,
       amountMinor: HOTEL_BOOKING.amountMinor,
       currency: 'IDR',
       timeLimitAt: new Date(clock.now().getTime() + 3_600_000),

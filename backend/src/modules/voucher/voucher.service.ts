@@ -70,7 +70,7 @@ export async function getVoucher(context: BackendContext, request: DocumentReque
 /** What was paid for a booking, when, how and by whom, as a PDF. Throws like `getVoucher`, 409 before it is paid. */
 export async function getReceipt(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
   const booking = await getOwnBooking(context, request);
-  const order = await findPaidOrder(context, booking.id);
+  const order = await findPaidOrder(context, booking.id, request.locale);
   if (!order) throw conflict('No receipt available', 'BOOKING_NOT_PAID');
   const bytes = await renderReceipt(order, request.locale, context.clock.now());
   return { name: `receipt-${order.number}.pdf`, bytes };

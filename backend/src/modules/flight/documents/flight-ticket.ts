@@ -85,7 +85,7 @@ export function renderFlightTicket(input: VoucherInput): Promise<Buffer> {
   const { booking, locale } = input;
   const words = FLIGHT_WORDS[locale];
   const trip = toFlightTrip(booking);
-  return writeDocument(input, words, `${booking.code}: ${booking.title}`, (sheet) => {
+  return writeDocument(input, words, `${booking.code}: ${booking.titles[locale]}`, (sheet) => {
     drawTop(sheet, words, input);
     const flow = new Flow(sheet, BELOW_TOP);
     for (const journey of trip.journeys) {

@@ -11,7 +11,7 @@ const BOOKING: Booking = {
   service: 'tour',
   userId: null,
   contact: { email: 'ayu@mail.example', firstName: 'Ayu', lastName: 'Lestari' },
-  title: TOUR_RECORD.data_tour.title,
+  titles: { en: TOUR_RECORD.data_tour.words.en.title, id: TOUR_RECORD.data_tour.words.id.title },
   amountMinor: 50_250,
   discountMinor: 2_000,
   promoCode: 'HEMAT20',

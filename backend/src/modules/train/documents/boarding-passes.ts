@@ -97,7 +97,7 @@ function drawPass(page: PassPage): void {
 export function renderBoardingPasses(input: VoucherInput): Promise<Buffer> {
   const { booking, locale } = input;
   const passes = toPasses(booking);
-  return writeDocument(input, TRAIN_WORDS[locale], `${booking.code}: ${booking.title}`, (sheet) => {
+  return writeDocument(input, TRAIN_WORDS[locale], `${booking.code}: ${booking.titles[locale]}`, (sheet) => {
     passes.forEach((pass, index) => {
       if (index > 0) sheet.doc.addPage();
       drawPass({ sheet, input, pass });

@@ -21,18 +21,18 @@ function trip(input: VoucherInput): CalendarEvent {
   return {
     ...aboutOrder(input),
     uid: `${booking.id}@transport.wisata`,
-    title: booking.title,
+    title: booking.titles[locale],
     description: entryText(input, [
       [words.vehicle, `${record.brand_name} ${record.factory_name}`],
-      [words.dropOff, dropoff.name],
+      [words.dropOff, dropoff.names[locale]],
       [words.driver, driver && `${driver.name}, ${driver.phone}, ${driver.plate}`],
       [words.flight, flight],
     ]),
-    location: [pickup.name, pickup.address].filter(Boolean).join(', '),
+    location: [pickup.names[locale], pickup.address].filter(Boolean).join(', '),
     geo: { lat: pickup.latitude, lon: pickup.longitude },
     start: startMs,
     end: endMs,
-    alarms: [reminder(booking.title, { hours: 24 }), reminder(booking.title, { hours: 2 })],
+    alarms: [reminder(booking.titles[locale], { hours: 24 }), reminder(booking.titles[locale], { hours: 2 })],
   };
 }
 

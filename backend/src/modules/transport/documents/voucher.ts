@@ -11,8 +11,10 @@ import { payableMinor } from '../../bookings/index.ts';
 import type { VoucherInput } from '../../bookings/index.ts';
 import { WORDS } from './words.ts';
 
-function stopText({ name, address, date, time }: TransportStop, zone: string, { locale }: VoucherInput): string {
-  const place = address && address !== name ? `${name}, ${address}` : name;
+function stopText(stop: TransportStop, zone: string, { locale }: VoucherInput): string {
+  const { name: asked, names, address, date, time } = stop;
+  const name = names[locale];
+  const place = address && address !== asked ? `${name}, ${address}` : name;
   return `${formatDate(date, locale)}, ${formatWallTime(time, locale, zone)} · ${place}`;
 }
 
@@ -55,9 +57,9 @@ export function renderVoucher(input: VoucherInput): Promise<Buffer> {
   const paid = `${booking.currency} ${formatMoney(money(payableMinor(booking), booking.currency))}`;
   const free = terms.freeUntil ? [words.freeUntil(formatInstant(terms.freeUntil, locale, zone))] : [];
   return writeFactsVoucher(input, words, {
-    about: booking.title,
+    about: booking.titles[locale],
     head: {
-      label: record.pickup.name,
+      label: record.pickup.names[locale],
       title: `${record.brand_name} ${record.factory_name}`,
       stubLabel: formatDate(record.pickup.date, locale),
       stub: words.modes[mode],
