@@ -20,7 +20,6 @@ function prices({ query }: SentRequest) {
   return days;
 }
 
-beforeAll(() => import('./dates-dialog.tsx'));
 
 test('a round trip shows each pair of days around its own, the cheapest named, from one call a way', async () => {
   const user = userEvent.setup();

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayPrice } from '@wisata/kernel/day-prices';
+import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
@@ -16,14 +17,13 @@ import { useSearchAgain } from './use-search-again.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import type { ListState } from './flight-list-query.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
-import { partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { DAYS_AHEAD, partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { cheapestOf } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { DateStrip } from './date-strip.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
-import { FlexibleDates } from './flexible-dates.tsx';
 import { FlightRows, NewFlights } from './flight-rows.tsx';
 import { ListControls } from './list-controls.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -110,6 +110,21 @@ function Saved(list: Pick<FlightResultsProps, 'search' | 'state'>) {
   return <SavedProducts service="flight" panel={useOpenPanel(list, 'saved')} />;
 }
 
+/** What other days cost, for both ways at once. */
+function OtherDates({ view: { search, state, askDays } }: { readonly view: ListView }) {
+  return (
+    <FlexibleDates
+      service="flight"
+      search={search}
+      daysAhead={DAYS_AHEAD}
+      ask={askDays}
+      pathOf={(dates) => flightListPath({ ...search, ...dates })}
+      panel={useOpenPanel({ search, state }, 'dates')}
+      wordClass={styles.toolWord}
+    />
+  );
+}
+
 interface NewPriceProps extends Pick<FlightResultsProps, 'search'> {
   readonly newPrice: NonNullable<FlightChooser['newPrice']>;
   readonly chooser: FlightChooser;
@@ -185,7 +200,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                   <Suspense fallback={null}>
                     <Saved search={search} state={state} />
                   </Suspense>
-                  <FlexibleDates search={search} state={state} />
+                  <OtherDates view={view} />
                 </div>
               </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />

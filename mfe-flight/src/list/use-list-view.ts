@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Money } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
 import type { Flight } from '../api/flight.model.ts';
 import { withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -53,6 +55,7 @@ interface ListViewInput extends TripPartners {
 
 /** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
+  const { api } = useApp();
   const navigate = useNavigate();
   // Filtering thousands of rows must not delay the press of a checkbox.
   const filter = useDeferredValue(state.filter);
@@ -69,6 +72,10 @@ export function useListView({ search, state, leg, found, depart, returns }: List
   );
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
     void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+  const askDays: AskDays = async (places, from, to) => {
+    const { searchDayPrices } = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts');
+    return searchDayPrices(api, { ...search, ...places }, from, to);
+  };
   return {
     search,
     state,
@@ -79,6 +86,7 @@ export function useListView({ search, state, leg, found, depart, returns }: List
     highlights,
     trips,
     go,
+    askDays,
     setFilter: (next: FlightFilter, options?: { readonly replace?: boolean }) =>
       go({ filter: next, detail: '' }, options),
   };

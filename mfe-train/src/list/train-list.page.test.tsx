@@ -153,7 +153,7 @@ test('an address for more people than a booking takes is answered for fewer, and
 
 test('other days of a return trip stand in a grid, each pair with its total, and in a month', async () => {
   const user = userEvent.setup();
-  await import('./dates-dialog.tsx');
+  await import('@wisata/runtime/journey/flexible-dates');
   const days = [
     { date: '2026-12-10', lowest: 900_000, currency: 'IDR' },
     { date: '2026-12-14', lowest: 700_000, currency: 'IDR' },
@@ -161,7 +161,7 @@ test('other days of a return trip stand in a grid, each pair with its total, and
   const { router } = await openTrains({ handlers: { 'GET /api/v1/train/price-calendar': () => days } });
   await user.click(await screen.findByRole('button', { name: 'Flexible dates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Flexible dates' }));
-  expect(dialog.getByText(/^Lowest total for 2 adults.*service fee included/)).toBeVisible();
+  expect(dialog.getByText(/^Lowest total for 2 adults.*taxes and fees included/)).toBeVisible();
   expect(
     await dialog.findByRole('link', { name: /^Mon 14 Dec, back Mon 14 Dec: Rp\.\s1\.400\.000, cheapest$/ }),
   ).toBeVisible();

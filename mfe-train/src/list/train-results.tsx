@@ -7,28 +7,29 @@ import { dayOf } from '@wisata/kernel/trip-legs';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
+import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { DepartureGone } from '@wisata/runtime/journey/list-empty';
 import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
-import { Band, Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { Band, Page, Row, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { forgetTrains } from '../api/kept-trains.ts';
 import type { TrainList } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
-import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
+import { DAYS_AHEAD, partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
-import { FlexibleDates } from './flexible-dates.tsx';
 import { ListControls } from './list-controls.tsx';
 import { FilteredTrains, NothingRuns } from './list-states.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
 import { TrainCard } from './train-card.tsx';
-import { pathOnDay } from './train-list-query.rules.ts';
+import { listStatePath, pathOnDay } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
@@ -83,6 +84,23 @@ function Days({ data, view }: PartProps) {
       totalOf={withPartner}
       pathOn={(date) => pathOnDay(data, date)}
     />
+  );
+}
+
+/** What other days cost, for both ways at once. */
+function OtherDates({ view: { search, state, askDays } }: Pick<PartProps, 'view'>) {
+  return (
+    <Row>
+      <FlexibleDates
+        service="train"
+        size="s"
+        search={search}
+        daysAhead={DAYS_AHEAD}
+        ask={askDays}
+        pathOf={(dates) => trainListPath({ ...search, ...dates })}
+        panel={usePanelStep('dates', (open) => listStatePath(search, { ...state, open }))}
+      />
+    </Row>
   );
 }
 
@@ -149,7 +167,7 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
   return (
     <Stack gap={4}>
       <Days data={data} view={view} />
-      <FlexibleDates view={view} />
+      <OtherDates view={view} />
       <SideColumns at="start" side={hasTrains && <FilterColumn view={view} />}>
         {view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}
         <Heading view={view} />

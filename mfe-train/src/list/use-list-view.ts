@@ -1,6 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { JOURNEY_TABS } from '@wisata/kernel/journey-orders';
+import { useApp } from '@wisata/runtime';
+import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
+import { searchDayPrices } from '../api/train.api.ts';
 import type { Train, TrainList, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
@@ -11,6 +14,7 @@ import { findChosen, tripTotal } from './train-trip.rules.ts';
 
 /** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, prices }: TrainListData, list: TrainList) {
+  const { api } = useApp();
   const navigate = useNavigate();
   const filter = useDeferredValue(state.filter);
   const schedule = leg === 'return' ? list.return : list.depart;
@@ -20,6 +24,8 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
   const leaders = useMemo(() => findLeaders(trains), [trains]);
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
     void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+
+  const askDays: AskDays = (places, from, to) => searchDayPrices(api, { ...search, ...places }, from, to);
 
   /** A departure of a return trip leads to its returns, anything else to the checkout. */
   function choose(offer: TrainOffer) {
@@ -48,6 +54,7 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     badgeOf: ({ id }: Train) => JOURNEY_TABS.find(({ badge }) => leaders?.[badge].id === id)?.badge,
     depart,
     go,
+    askDays,
     choose,
     setFilter: (next: TrainFilter) => go({ filter: next }, { replace: true }),
     toggleStops: ({ id }: Train) => go({ stops: state.stops === id ? '' : id }, { replace: true }),

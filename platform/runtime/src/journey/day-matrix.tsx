@@ -20,9 +20,10 @@ interface CellProps {
 }
 
 function Cell({ trip, out, back, total, isLowest }: CellProps) {
-  const { t } = useTranslation(trip.service);
+  const { t: own } = useTranslation(trip.service);
+  const { t } = useTranslation('dates');
   const { locale } = useApp();
-  if (!total) return <td className={styles.none}>{t('strip.none')}</td>;
+  if (!total) return <td className={styles.none}>{own('strip.none')}</td>;
   const isChosen = out === trip.departDate && back === trip.returnDate;
   const [depart, home] = [out, back].map((date) => formatDate(date, locale, 'short'));
   const facts = { depart, return: home, price: price(total) };
@@ -31,7 +32,7 @@ function Cell({ trip, out, back, total, isLowest }: CellProps) {
       <RouterLink
         href={trip.pathOf(out, back)}
         className={styles.cell}
-        aria-label={t(isLowest ? 'flex.pairLowest' : 'flex.pair', facts)}
+        aria-label={t(isLowest ? 'pairLowest' : 'pair', facts)}
         aria-current={isChosen ? 'date' : undefined}
         data-lowest={isLowest || undefined}
       >
@@ -49,19 +50,19 @@ interface TableProps {
 }
 
 function Table({ trip, totals, departs, returns }: TableProps) {
-  const { t } = useTranslation(trip.service);
+  const { t } = useTranslation('dates');
   const { locale } = useApp();
   const day = (date: CalendarDate) => formatDate(date, locale, 'short');
   const lowest = lowestMinor(returns.flatMap((back) => departs.map((out) => totalOn(totals, out, back))));
   const frame = useCentred<HTMLDivElement>(departs[0]);
   return (
     <div className={styles.matrix}>
-      <WideTable ref={frame} label={t('flex.around')}>
+      <WideTable ref={frame} label={t('around')}>
         <thead>
           <tr>
             <th scope="row" className={styles.corner}>
-              <span>{t('flex.depart')}</span>
-              <span>{t('flex.return')}</span>
+              <span>{t('depart')}</span>
+              <span>{t('return')}</span>
             </th>
             {departs.map((date) => (
               <th key={date} scope="col" data-chosen={date === trip.departDate || undefined}>

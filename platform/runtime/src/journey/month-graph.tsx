@@ -24,7 +24,7 @@ interface BarsProps {
 }
 
 function Bars({ trip, nights, days, totals }: BarsProps) {
-  const { t } = useTranslation(trip.service);
+  const { t } = useTranslation('dates');
   const { locale } = useApp();
   const list = useCentred<HTMLUListElement>(days[0]);
   const trips = days.map((date) => {
@@ -34,7 +34,7 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
   const amounts = trips.flatMap(({ total }) => total ?? []);
   const lowest = lowestMinor(amounts);
   const highest = Math.max(1, ...amounts.map(({ minor }) => minor));
-  if (lowest === undefined) return <p>{t('flex.nothing')}</p>;
+  if (lowest === undefined) return <p>{t('nothing')}</p>;
   return (
     <ul ref={list} role="list" className={styles.bars}>
       {trips.map(({ date, back, total }) => (
@@ -43,7 +43,7 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
             <RouterLink
               href={trip.pathOf(date, back)}
               className={styles.bar}
-              aria-label={t(total.minor === lowest ? 'flex.dayLowest' : 'flex.day', {
+              aria-label={t(total.minor === lowest ? 'dayLowest' : 'day', {
                 date: formatDate(date, locale, 'short'),
                 price: price(total),
               })}
@@ -70,6 +70,7 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
 export function MonthGraph(trip: TripDatesProps) {
   const { service, departDate, returnDate, limits, find } = trip;
   const { t } = useTranslation(service);
+  const { t: words } = useTranslation('dates');
   const { locale } = useApp();
   const [month, setMonth] = useState(departDate);
   const out = daysOfMonth(month, limits);
@@ -100,7 +101,7 @@ export function MonthGraph(trip: TripDatesProps) {
       <TotalsState service={service} answer={answer} onRetry={askAgain}>
         {(totals) => <Bars trip={trip} nights={nights} days={listDays(out)} totals={totals} />}
       </TotalsState>
-      {nights !== undefined && <p className={styles.basis}>{t('flex.nights', { count: nights })}</p>}
+      {nights !== undefined && <p className={styles.basis}>{words('nights', { count: nights })}</p>}
     </div>
   );
 }

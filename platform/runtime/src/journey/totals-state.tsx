@@ -19,6 +19,7 @@ interface TotalsStateProps extends ServiceProps {
 /** The totals; a placeholder while they load, and a message when that fails. */
 export function TotalsState({ service, answer, onRetry, children }: TotalsStateProps) {
   const { t } = useTranslation(service);
+  const { t: words } = useTranslation('dates');
   const app = useApp();
   if (answer === undefined) {
     return (
@@ -33,7 +34,7 @@ export function TotalsState({ service, answer, onRetry, children }: TotalsStateP
     <Note
       tone="warn"
       live="alert"
-      title={t('flex.failed')}
+      title={words('failed')}
       actions={
         <Button size="s" onClick={onRetry}>
           {t('status.retry')}

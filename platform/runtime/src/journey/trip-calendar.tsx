@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
-import { byDay, type DayPrice } from '@wisata/kernel/day-prices';
-import type { Outcome } from '@wisata/kernel/outcome';
+import { byDay } from '@wisata/kernel/day-prices';
 import type { TripPlaces } from '@wisata/kernel/trip-search';
 import { Button } from '@wisata/ui/button';
 import type { DateRange, Picking } from '@wisata/ui/range-calendar';
@@ -10,6 +9,7 @@ import { useMonthPrices } from '@wisata/ui/use-month-prices';
 import { PriceCalendar } from './price-calendar.tsx';
 import type { ServiceProps } from './service-props.ts';
 import styles from './trip-calendar.module.css';
+import type { AskDays } from './trip-dates.ts';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 import type { TripForm } from './use-trip-form.ts';
 
@@ -18,7 +18,7 @@ export interface TripPrices {
   /** What the prices depend on beside the route: the cabin. */
   readonly of: string;
   /** Keeps its identity for one `of`. */
-  readonly ask: (places: TripPlaces, from: CalendarDate, to: CalendarDate) => Promise<Outcome<readonly DayPrice[]>>;
+  readonly ask: AskDays;
 }
 
 /** Props of `TripCalendar`. */
