@@ -5,7 +5,7 @@ import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
 import { listPath } from '@wisata/kernel/services';
 import { leadToCodes } from '@wisata/runtime/journey/typed-places';
 import { FLIGHT_FILTER } from '../list/flight-filter.rules.ts';
-import { parseListState } from '../list/flight-list-query.rules.ts';
+import { FLIGHT_LIST } from '../list/flight-list-query.rules.ts';
 import { AIRPORT_CODE, askedPeople, parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { bookableDays, DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
@@ -27,7 +27,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   await leadToCodes({ app, calls: AIRPORT_SEARCH, isCode: AIRPORT_CODE, listPath: listPath('flight') }, query);
   const today = todayInJakarta(app.clock.now());
   const search = parseFlightSearch(query, today);
-  const state = parseListState(query);
+  const state = FLIGHT_LIST.parseState(query);
   for (const [key, value] of FLIGHT_FILTER.unknown(query)) {
     app.track('flight-filter-unknown', { message: `Update filter ${key} ${value} not available` });
   }

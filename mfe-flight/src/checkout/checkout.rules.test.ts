@@ -19,14 +19,14 @@ const fare = toCheckedFare(fareAnswer({ counts: FAMILY }));
 
 describe('the address', () => {
   test('names the flights, the party and the price that was seen', () => {
-    expect(query.flights).toEqual([{ flightId: 'F.4.QG690-CGKDPS-20261212', classId: 'F.4.QG690-CGKDPS-20261212.Q' }]);
+    expect(query.chosen).toEqual([{ flightId: 'F.4.QG690-CGKDPS-20261212', classId: 'F.4.QG690-CGKDPS-20261212.Q' }]);
     expect(query.search.counts).toEqual(FAMILY);
     expect(query.seenTotal).toBe(fare.total.minor);
   });
 
   test('of a round trip needs a flight for each way', () => {
     const search = new URLSearchParams(checkoutUrl({ isReturn: true }).split('?')[1]);
-    expect(parseCheckoutQuery(search, '2026-11-20')?.flights).toHaveLength(2);
+    expect(parseCheckoutQuery(search, '2026-11-20')?.chosen).toHaveLength(2);
     search.delete('returnId');
     expect(parseCheckoutQuery(search, '2026-11-20')).toBeUndefined();
     expect(parseCheckoutQuery(new URLSearchParams(), '2026-11-20')).toBeUndefined();

@@ -66,7 +66,7 @@ export function toPayload(
 ) {
   const { counts } = query.search;
   return {
-    flights: query.flights.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),
+    flights: query.chosen.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),
     adult: counts.ADT,
     child: counts.CHD,
     infant: counts.INF,

@@ -1,5 +1,5 @@
 import { useApp } from '@wisata/runtime';
-import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
 import { seenBefore, useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { rulesFor } from './checkout-form.rules.ts';
@@ -7,15 +7,9 @@ import { findProblems, type TripFacts } from './checkout-problems.rules.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 import { bookFlights } from './book-flights.ts';
 
-export interface CheckoutProps {
-  readonly query: CheckoutQuery;
-  readonly fare: CheckedFare;
-  readonly saved: readonly SavedPassenger[];
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
+export type CheckoutProps = TripCheckoutProps<CheckoutQuery, CheckedFare>;
 
-function tripOf({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): TripFacts {
+function tripOf({ query, offer: fare }: CheckoutProps): TripFacts {
   const { counts, returnDate } = query.search;
   const { flight } = fare.flights[0] ?? {};
   return {
@@ -28,7 +22,7 @@ function tripOf({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): TripFac
 
 /** The checkout of flights, from its form to the payment. */
 export function useFlightCheckout(props: CheckoutProps) {
-  const { query, fare, path, search } = props;
+  const { query, offer: fare, path, search } = props;
   const app = useApp();
   const trip = tripOf(props);
   const checkout = useCheckout({

@@ -1,10 +1,8 @@
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { sumMoney, type Money } from '@wisata/kernel/money';
-import { leavingOn } from '@wisata/kernel/trip-search';
 import { DateStrip as Strip } from '@wisata/runtime/journey/date-strip';
 import type { Flight } from '../api/flight.model.ts';
-import { listStatePath, type ListState } from './flight-list-query.rules.ts';
-import { NO_CHOICE } from '../journey/flight-paths.rules.ts';
+import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 
@@ -32,7 +30,6 @@ function totalWith(search: FlightSearch, partner: Flight | undefined) {
 
 /** The days around the chosen one, for the same people and flights as the list's. */
 export function DateStrip({ search, state, leg, found, partner, days, prices }: DateStripProps) {
-  const moved = { ...state, detail: '', compare: [], open: undefined };
   return (
     <Strip
       service="flight"
@@ -41,11 +38,7 @@ export function DateStrip({ search, state, leg, found, partner, days, prices }: 
       days={days}
       prices={prices}
       totalOf={totalWith(search, partner)}
-      pathOn={(date) =>
-        leg === 'return'
-          ? listStatePath({ ...search, returnDate: date }, moved)
-          : listStatePath(leavingOn(search, date), { ...moved, choice: NO_CHOICE })
-      }
+      pathOn={(date) => FLIGHT_LIST.pathOnDay({ search, state, leg }, date)}
     />
   );
 }

@@ -4,9 +4,10 @@ import { flight as sample } from '../api/flight.fixture.ts';
 import type { Ends } from '@wisata/kernel/filter-parts';
 import type { Flight } from '../api/flight.model.ts';
 import { findFacets, priceBounds, waitBounds } from './flight-facets.rules.ts';
+import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { JOURNEY_ORDERS, JOURNEY_SORTS, slotOf, TIME_SLOTS } from '@wisata/kernel/journey-orders';
 import { FLIGHT_FILTER, TRANSITS, type FlightFilter } from './flight-filter.rules.ts';
-import { findHighlights, sortFlights } from './flight-sort.rules.ts';
+import { flightOrder } from './flight-sort.rules.ts';
 import * as v from 'valibot';
 import { FLIGHT } from '../api/flight.schema.ts';
 
@@ -126,11 +127,11 @@ const KEYS: Readonly<Record<(typeof JOURNEY_SORTS)[number], (each: Flight) => nu
 test('each order is the order of its key, and the same for every order of arrival', () => {
   fc.assert(
     fc.property(flights, fc.constantFrom(...JOURNEY_SORTS), (all, order) => {
-      const sorted = sortFlights(all, order);
+      const sorted = sortJourneys(all, order, flightOrder());
       const keys = sorted.map(KEYS[order]);
       const plain = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
       expect(keys).toEqual(order.startsWith('latest') ? plain.reverse() : plain);
-      expect(sortFlights(all.toReversed(), order)).toEqual(sorted);
+      expect(sortJourneys(all.toReversed(), order, flightOrder())).toEqual(sorted);
     }),
   );
 });
@@ -138,10 +139,10 @@ test('each order is the order of its key, and the same for every order of arriva
 test('the leaders are the first of their orders', () => {
   fc.assert(
     fc.property(flights, (all) => {
-      const leaders = findHighlights(all);
-      expect(leaders?.cheapest).toBe(sortFlights(all, 'lowest-price')[0]);
-      expect(leaders?.fastest).toBe(sortFlights(all, 'shortest-duration')[0]);
-      expect(leaders?.best).toBe(sortFlights(all, 'best')[0]);
+      const leaders = findLeaders(all, flightOrder());
+      expect(leaders?.cheapest).toBe(sortJourneys(all, 'lowest-price', flightOrder())[0]);
+      expect(leaders?.fastest).toBe(sortJourneys(all, 'shortest-duration', flightOrder())[0]);
+      expect(leaders?.best).toBe(sortJourneys(all, 'best', flightOrder())[0]);
     }),
   );
 });

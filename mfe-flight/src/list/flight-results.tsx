@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstJourney } from '@wisata/kernel/journey-sort';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
@@ -18,7 +19,7 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import type { ListState } from './flight-list-query.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { DAYS_AHEAD, partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
-import { cheapestOf } from './flight-sort.rules.ts';
+import { flightOrder } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { DateStrip } from './date-strip.tsx';
@@ -111,7 +112,8 @@ function Saved(list: Pick<FlightResultsProps, 'search' | 'state'>) {
 }
 
 /** What other days cost, for both ways at once. */
-function OtherDates({ view: { search, state, askDays } }: { readonly view: ListView }) {
+function OtherDates({ search, state }: Pick<FlightResultsProps, 'search' | 'state'>) {
+  const { askDays } = useSearchAgain(search);
   return (
     <FlexibleDates
       service="flight"
@@ -175,7 +177,9 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
   // Rendered before the first flight comes, so that no row moves down.
   const hasControls = view.all.length > 0 || !arrived.isComplete;
   const { trips } = view;
-  const cheapest = arrived.isComplete ? cheapestOf(arrived.flights.filter(trips.canChoose), trips.priceOf) : undefined;
+  const cheapest = arrived.isComplete
+    ? firstJourney(arrived.flights.filter(trips.canChoose), 'lowest-price', flightOrder(trips.priceOf))
+    : undefined;
 
   return (
     <div className={styles.band}>
@@ -200,7 +204,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                   <Suspense fallback={null}>
                     <Saved search={search} state={state} />
                   </Suspense>
-                  <OtherDates view={view} />
+                  <OtherDates search={search} state={state} />
                 </div>
               </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />

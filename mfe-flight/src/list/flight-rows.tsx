@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
+import { badgeOf, firstJourney } from '@wisata/kernel/journey-sort';
 import { price } from '@wisata/kernel/money';
 import { useRowHeights } from '@wisata/runtime/journey/use-row-heights';
 import { Button } from '@wisata/ui/button';
@@ -11,7 +12,7 @@ import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from './use-choose-flight.ts';
 import type { ListView } from './use-list-view.ts';
-import { badgeOf, cheapestOf } from './flight-sort.rules.ts';
+import { flightOrder } from './flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
 
@@ -62,7 +63,7 @@ interface FlightRowsProps {
 /** The flights that the filters leave, in a virtual list. */
 export function FlightRows({ view, chooser }: FlightRowsProps) {
   const { t } = useTranslation('flight');
-  const { flights, search, state, leg, highlights, trips } = view;
+  const { flights, search, state, leg, leaders, trips } = view;
   const { compare, detail } = state;
   const isWide = useMediaQuery('(min-width: 720px)');
   const heights = useRowHeights(isWide ? 'wide' : 'narrow');
@@ -83,7 +84,7 @@ export function FlightRows({ view, chooser }: FlightRowsProps) {
           <FlightCard
             flight={flight}
             search={search}
-            badge={badgeOf(flight, highlights, flights.length)}
+            badge={badgeOf(flight, leaders, flights.length)}
             leg={leg}
             partner={trips.partnerOf(flight)}
             canChoose={trips.canChoose(flight)}
@@ -111,7 +112,7 @@ interface NewFlightsProps {
 export function NewFlights({ arrived, shown, trips, onShow }: NewFlightsProps) {
   const { t } = useTranslation('flight');
   const count = arrived.length - shown.length;
-  const cheapest = cheapestOf(arrived.filter(trips.canChoose), trips.priceOf);
+  const cheapest = firstJourney(arrived.filter(trips.canChoose), 'lowest-price', flightOrder(trips.priceOf));
   const isCheaper = cheapest !== undefined && !shown.includes(cheapest);
   return (
     <div role="status" className={styles.new}>

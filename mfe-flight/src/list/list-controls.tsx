@@ -18,11 +18,11 @@ const FilterSheet = lazy(async () => ({
 /** What orders and narrows the flights of a list. */
 export function ListControls({ view }: { readonly view: ListView }) {
   const { duration } = useFlightText();
-  const { state, all, flights, highlights, trips, setFilter } = view;
+  const { state, all, flights, leaders, trips, setFilter } = view;
   const { filter } = state;
   const panel = useOpenPanel(view, 'filters');
   function leadOf(badge: JourneyBadge) {
-    const flight = highlights?.[badge];
+    const flight = leaders?.[badge];
     return flight && { price: price(trips.totalOf(flight)), more: duration(flight.durationMinutes) };
   }
   return (
@@ -31,7 +31,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
       sort={filter.sort}
       onSort={(sort) => setFilter({ ...filter, sort })}
       leadOf={leadOf}
-      hasTabs={highlights !== undefined || all.length === 0}
+      hasTabs={leaders !== undefined || all.length === 0}
       count={flights.length}
       filterCount={FLIGHT_FILTER.active(filter).length}
       panel={panel}

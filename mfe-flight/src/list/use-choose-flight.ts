@@ -8,7 +8,7 @@ import { useApp } from '@wisata/runtime';
 import { keepChosen } from '../api/kept-flights.ts';
 import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import { listStatePath, type ListState } from './flight-list-query.rules.ts';
+import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { keepSelected } from './selected-flights.rules.ts';
@@ -102,7 +102,7 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       if (!search.returnDate) return void check(choice, flight);
       keepChosen(app, search, chosen, flight);
       const filter = FLIGHT_FILTER.cleared(state.filter);
-      const path = listStatePath(search, { filter, choice, detail: '', compare: [], open: undefined });
+      const path = FLIGHT_LIST.statePath(search, { filter, choice, detail: '', compare: [], open: undefined });
       return void navigate(path, { state: { isNextLeg: true } });
     },
   };

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { CITILINK, FLIGHT_QUERY, GARUDA } from '../api/flight.fixture.ts';
 import { toFlight } from '../api/flight-adapter.ts';
 import { FLIGHT } from '../api/flight.schema.ts';
-import { parseListState } from './flight-list-query.rules.ts';
+import { FLIGHT_LIST } from './flight-list-query.rules.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { useListView } from './use-list-view.ts';
 
 const NO_RETURNS: readonly never[] = [];
 const query = new URLSearchParams(FLIGHT_QUERY);
 const search = parseFlightSearch(query, '2026-11-20');
-const state = parseListState(query);
+const state = FLIGHT_LIST.parseState(query);
 const flights = [CITILINK, GARUDA].map((each) => toFlight(v.parse(FLIGHT, each), ''));
 
 test('flights are counted and ordered again when others are there, not when the same come in a new array', () => {

@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import type { Money } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
-import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
 import type { Flight } from '../api/flight.model.ts';
 import { withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
 import type { FlightFilter } from './flight-filter.rules.ts';
-import { listStatePath, type ListState } from './flight-list-query.rules.ts';
+import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
-import { findHighlights, sortFlights } from './flight-sort.rules.ts';
+import { flightOrder } from './flight-sort.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { comparablePrice, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
 import { isReachable } from '@wisata/kernel/journey-orders';
@@ -55,7 +54,6 @@ interface ListViewInput extends TripPartners {
 
 /** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
-  const { api } = useApp();
   const navigate = useNavigate();
   // Filtering thousands of rows must not delay the press of a checkbox.
   const filter = useDeferredValue(state.filter);
@@ -63,19 +61,15 @@ export function useListView({ search, state, leg, found, depart, returns }: List
   const trips = usePartners(depart, useOffered(returns, filter.bag));
   const facets = useMemo(() => findFacets(all, filter), [all, filter]);
   const flights = useMemo(() => {
-    const sorted = sortFlights(facets.items, filter.sort, trips.priceOf);
+    const sorted = sortJourneys(facets.items, filter.sort, flightOrder(trips.priceOf));
     return [...sorted.filter(trips.canChoose), ...sorted.filter((flight) => !trips.canChoose(flight))];
   }, [facets, filter.sort, trips]);
-  const highlights = useMemo(
-    () => findHighlights(facets.items.filter(trips.canChoose), trips.priceOf),
+  const leaders = useMemo(
+    () => findLeaders(facets.items.filter(trips.canChoose), flightOrder(trips.priceOf)),
     [facets, trips],
   );
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
-    void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
-  const askDays: AskDays = async (places, from, to) => {
-    const { searchDayPrices } = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts');
-    return searchDayPrices(api, { ...search, ...places }, from, to);
-  };
+    void navigate(FLIGHT_LIST.statePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
   return {
     search,
     state,
@@ -83,10 +77,9 @@ export function useListView({ search, state, leg, found, depart, returns }: List
     all,
     facets,
     flights,
-    highlights,
+    leaders,
     trips,
     go,
-    askDays,
     setFilter: (next: FlightFilter, options?: { readonly replace?: boolean }) =>
       go({ filter: next, detail: '' }, options),
   };

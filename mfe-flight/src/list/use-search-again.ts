@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { forgetSearch } from '../api/kept-answers.ts';
+import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 
-/** Asks for flights once more: one call alone, or the whole search as if it were new. */
+/** Asks for flights once more: one call alone, the whole search as if it were new, or its prices on other days. */
 export function useSearchAgain(search: FlightSearch) {
   const app = useApp();
   const { revalidate } = useRevalidator();
@@ -16,6 +17,10 @@ export function useSearchAgain(search: FlightSearch) {
       }
       // When the call itself cannot be made, the failed groups and their buttons stay.
       ask().catch(() => undefined);
+    },
+    async askDays(...[places, from, to]: Parameters<AskDays>) {
+      const { searchDayPrices } = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts');
+      return searchDayPrices(app.api, { ...search, ...places }, from, to);
     },
     searchAgain() {
       forgetSearch(app, search);

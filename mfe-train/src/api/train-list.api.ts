@@ -14,7 +14,7 @@ import {
 } from '../journey/train-search.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { widerSearch } from '../list/other-routes.rules.ts';
-import { parseListState } from '../list/train-list-query.rules.ts';
+import { TRAIN_LIST } from '../list/train-list-query.rules.ts';
 import { TRAIN_FILTER } from '../list/train-filter.rules.ts';
 import { findTrains, keepTrains } from './kept-trains.ts';
 import { STATION_SEARCH } from './stations.api.ts';
@@ -42,7 +42,7 @@ export async function loadTrainList(app: AppContext, query: URLSearchParams): Pr
   await leadToCodes({ app, calls: STATION_SEARCH, isCode: STATION_CODE, listPath: listPath('train') }, query);
   const today = todayInJakarta(app.clock.now());
   const search = parseTrainSearch(query, today);
-  const state = parseListState(query);
+  const state = TRAIN_LIST.parseState(query);
   for (const [key, value] of TRAIN_FILTER.unknown(query)) {
     app.track('train-filter-unknown', { message: `Update filter ${key} ${value} not available` });
   }

@@ -114,7 +114,7 @@ test('an address without a train for each way leads to no checkout', () => {
   const query = new URLSearchParams(`${FAMILY_QUERY}&departKey=${DEPART_KEY}`);
   expect(parseCheckoutQuery(query, '2026-11-20')).toBeUndefined();
   query.delete('returnDate');
-  expect(parseCheckoutQuery(query, '2026-11-20')?.classKeys).toEqual([DEPART_KEY]);
+  expect(parseCheckoutQuery(query, '2026-11-20')?.chosen).toEqual([DEPART_KEY]);
 });
 
 test('the rows of all trains add up to the total, infants have none, and what is missing is said', () => {

@@ -62,7 +62,7 @@ export function toPayload(
 ) {
   const { counts } = query.search;
   return {
-    journeys: query.classKeys.map((key) => ({ ClassKey: key })),
+    journeys: query.chosen.map((key) => ({ ClassKey: key })),
     adult: counts.ADT,
     infant: counts.INF,
     hold: hold ?? null,

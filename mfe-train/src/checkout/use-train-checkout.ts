@@ -1,5 +1,5 @@
 import { useApp } from '@wisata/runtime';
-import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
 import { seenBefore, useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { TrainPrice } from '../api/train.model.ts';
 import { bookTrains } from './book-trains.ts';
@@ -7,18 +7,11 @@ import { rulesFor } from './checkout-form.rules.ts';
 import { findProblems, type TripFacts } from './checkout-problems.rules.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
-export interface CheckoutProps {
-  readonly query: CheckoutQuery;
-  readonly price: TrainPrice;
-  /** Whom the member has saved. */
-  readonly saved: readonly SavedPassenger[];
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
+export type CheckoutProps = TripCheckoutProps<CheckoutQuery, TrainPrice>;
 
 /** The checkout of trains, from its form to the payment. */
 export function useTrainCheckout(props: CheckoutProps) {
-  const { query, price, path, search } = props;
+  const { query, offer: price, path, search } = props;
   const app = useApp();
   const { counts, departDate } = query.search;
   const trip: TripFacts = { counts, departDate: price.trains[0]?.train.departDate ?? departDate };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
 import fc from 'fast-check';
 import { askedPeople, defaultSearch, formatTrainSearch, parseTrainSearch } from './train-search.rules.ts';
-import { formatChoice, parseChoice, trainCheckoutPath } from './train-paths.rules.ts';
+import { TRAIN_ADDRESSES, trainCheckoutPath } from './train-paths.rules.ts';
 
 const TODAY = '2026-11-20';
 
@@ -32,8 +32,8 @@ test('an address carries a search there and back, within four adults and an infa
 });
 
 test('a choice goes there and back through an address, and the checkout knows what the list said', () => {
-  const choice = { depart: 'T.4.20261211.GMR.SBI.EKS', return: '', correlationId: 'abc' };
-  expect(parseChoice(formatChoice(choice))).toEqual(choice);
+  const choice = { depart: 'T.4.20261211.GMR.SBI.EKS', return: undefined, correlationId: 'abc' };
+  expect(TRAIN_ADDRESSES.parseChoice(TRAIN_ADDRESSES.formatChoice(choice))).toEqual(choice);
   const path = trainCheckoutPath(defaultSearch(TODAY), choice, { minor: 1_335_000, currency: 'IDR' });
   expect(path).toMatch(/^\/train\/checkout\?origin=GMR.*departKey=T\.4\.20261211\.GMR\.SBI\.EKS.*totalPrice=1335000$/);
 });

@@ -6,7 +6,7 @@ import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
-import { listStatePath } from './train-list-query.rules.ts';
+import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { tripTotal } from './train-trip.rules.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -33,7 +33,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
   const { duration } = useTrainText();
   const { search, state, trains, leaders, depart, setFilter } = view;
   const { filter } = state;
-  const panel = usePanelStep('filters', (open) => listStatePath(search, { ...state, open }));
+  const panel = usePanelStep('filters', (open) => TRAIN_LIST.statePath(search, { ...state, open }));
   function leadOf(badge: JourneyBadge) {
     const train = leaders?.[badge];
     const offer = train && cheapestOffer(train);

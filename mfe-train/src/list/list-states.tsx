@@ -6,7 +6,7 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { filterTrains, TRAIN_FILTER } from './train-filter.rules.ts';
-import { pathOnDay } from './train-list-query.rules.ts';
+import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -39,7 +39,7 @@ export function NothingRuns({ data }: { readonly data: TrainListData }) {
         service="train"
         wanted={dayOf(data)}
         prices={data.prices}
-        pathOn={(other) => pathOnDay(data, other)}
+        pathOn={(other) => TRAIN_LIST.pathOnDay(data, other)}
       />
     </Deferred>
   );

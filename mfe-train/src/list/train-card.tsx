@@ -16,7 +16,7 @@ import type { Train, TrainOffer } from '../api/train.model.ts';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
-import { pathOnDay } from './train-list-query.rules.ts';
+import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
@@ -86,7 +86,7 @@ function OtherDay({ view }: Pick<TrainCardProps, 'view'>) {
   const [way] = nearestDays(dayOf(view), use(view.prices));
   if (!way) return null;
   return (
-    <LinkButton as={RouterLink} href={pathOnDay(view, way.date)} size="s">
+    <LinkButton as={RouterLink} href={TRAIN_LIST.pathOnDay(view, way.date)} size="s">
       {t('empty.onDay', { date: day(way.date), price: price(way.lowest) })}
     </LinkButton>
   );
@@ -116,7 +116,7 @@ function SoldOut({ train, view }: TrainCardProps) {
 /** The press that unfolds the stations on the way. */
 function StopsButton({ train, view, id }: TrainCardProps & { readonly id: string }) {
   const { t } = useTranslation('train');
-  const isOpen = view.state.stops === train.id;
+  const isOpen = view.state.detail === train.id;
   return (
     <Button
       variant="link"
@@ -136,7 +136,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
   const { t } = useTranslation('train');
   const { day } = useTrainText();
   const [titleId, stopsId] = [useId(), useId()];
-  const isOpen = view.state.stops === train.id;
+  const isOpen = view.state.detail === train.id;
   const badge = view.badgeOf(train);
   const isBlocked = !isReachable(train, view.depart?.train);
   const isNextDay = daysBetween(train.departDate, train.arriveDate) > 0;

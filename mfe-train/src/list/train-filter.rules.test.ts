@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JOURNEY_SORTS, TIME_SLOTS } from '@wisata/kernel/journey-orders';
+import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { fromMajor, toMajor } from '@wisata/kernel/money';
 import { toTrain } from '../api/train-adapter.ts';
 import { NIGHT_TRAIN } from '../api/train.fixture.ts';
 import type { Train } from '../api/train.model.ts';
 import { countChoices, fareBounds, filterTrains } from './train-filter.rules.ts';
 import { TRAIN_FILTER, type TrainFilter } from './train-filter.rules.ts';
-import { cheapestOffer, findLeaders, sortTrains } from './train-sort.rules.ts';
+import { cheapestOffer, TRAIN_ORDER } from './train-sort.rules.ts';
 
 const MODEL = toTrain(NIGHT_TRAIN);
 const CLASSES = ['economy', 'business', 'executive'] as const;
@@ -102,7 +103,7 @@ test('every order keeps all trains, puts sold-out ones at the end and goes up by
   };
   fc.assert(
     fc.property(trains, fc.constantFrom(...Object.keys(keys)), (list, sort) => {
-      const sorted = sortTrains(list, sort as 'lowest-price');
+      const sorted = sortJourneys(list, sort as 'lowest-price', TRAIN_ORDER);
       expect(new Set(sorted)).toEqual(new Set(list));
       const soldOut = sorted.map((train) => cheapestOffer(train) === undefined);
       expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)));
@@ -122,7 +123,7 @@ test.each([
     departTime: time,
     arriveTime: time,
   }));
-  expect(sortTrains(list, latest)).toEqual(sortTrains(list, earliest).toReversed());
+  expect(sortJourneys(list, latest, TRAIN_ORDER)).toEqual(sortJourneys(list, earliest, TRAIN_ORDER).toReversed());
 });
 
 test('best is a train by day that costs a little more, and one that leads nothing leads no tab', () => {
@@ -136,10 +137,10 @@ test('best is a train by day that costs a little more, and one that leads nothin
   const night = train('night', '03:40', 560, 900_000);
   const day = train('day', '16:25', 485, 990_000);
   const dear = train('dear', '15:00', 480, 2_500_000);
-  expect(sortTrains([night, dear, day], 'best').map(({ id }) => id)).toEqual(['day', 'night', 'dear']);
-  const leaders = findLeaders([night, dear, day])!;
+  expect(sortJourneys([night, dear, day], 'best', TRAIN_ORDER).map(({ id }) => id)).toEqual(['day', 'night', 'dear']);
+  const leaders = findLeaders([night, dear, day], TRAIN_ORDER)!;
   expect([leaders.cheapest.id, leaders.fastest.id, leaders.best.id]).toEqual(['night', 'dear', 'day']);
-  expect(findLeaders([{ ...day, offers: [] }])).toBeUndefined();
+  expect(findLeaders([{ ...day, offers: [] }], TRAIN_ORDER)).toBeUndefined();
 });
 
 test('fares are rounded outwards to whole steps', () => {

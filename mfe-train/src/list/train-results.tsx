@@ -29,7 +29,7 @@ import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
 import { TrainCard } from './train-card.tsx';
-import { listStatePath, pathOnDay } from './train-list-query.rules.ts';
+import { TRAIN_LIST } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
@@ -82,7 +82,7 @@ function Days({ data, view }: PartProps) {
       days={days}
       prices={prices}
       totalOf={withPartner}
-      pathOn={(date) => pathOnDay(data, date)}
+      pathOn={(date) => TRAIN_LIST.pathOnDay(data, date)}
     />
   );
 }
@@ -98,7 +98,7 @@ function OtherDates({ view: { search, state, askDays } }: Pick<PartProps, 'view'
         daysAhead={DAYS_AHEAD}
         ask={askDays}
         pathOf={(dates) => trainListPath({ ...search, ...dates })}
-        panel={usePanelStep('dates', (open) => listStatePath(search, { ...state, open }))}
+        panel={usePanelStep('dates', (open) => TRAIN_LIST.statePath(search, { ...state, open }))}
       />
     </Row>
   );

@@ -8,7 +8,7 @@ export interface ChosenDeparture {
 }
 
 /** The train of a class key, with that class. */
-export function findChosen(trains: readonly Train[], classKey: string): ChosenDeparture | undefined {
+export function findChosen(trains: readonly Train[], classKey: string | undefined): ChosenDeparture | undefined {
   for (const train of trains) {
     const offer = train.offers.find(({ key }) => key === classKey);
     if (offer) return { train, offer };

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { JOURNEY_TABS } from '@wisata/kernel/journey-orders';
+import { badgeOf, findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { useApp } from '@wisata/runtime';
 import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
 import { searchDayPrices } from '../api/train.api.ts';
@@ -8,8 +8,8 @@ import type { Train, TrainList, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
 import { filterTrains, type TrainFilter } from './train-filter.rules.ts';
-import { listStatePath, type ListState } from './train-list-query.rules.ts';
-import { findLeaders, sortTrains } from './train-sort.rules.ts';
+import { TRAIN_LIST, type ListState } from './train-list-query.rules.ts';
+import { TRAIN_ORDER } from './train-sort.rules.ts';
 import { findChosen, tripTotal } from './train-trip.rules.ts';
 
 /** The list as the page shows it: its address, its flights and how to change them. */
@@ -20,10 +20,10 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
   const schedule = leg === 'return' ? list.return : list.depart;
   const all = useMemo(() => schedule?.trains ?? [], [schedule]);
   const depart = leg === 'return' ? findChosen(list.depart.trains, state.choice.depart) : undefined;
-  const trains = useMemo(() => sortTrains(filterTrains(all, filter), filter.sort), [all, filter]);
-  const leaders = useMemo(() => findLeaders(trains), [trains]);
+  const trains = useMemo(() => sortJourneys(filterTrains(all, filter), filter.sort, TRAIN_ORDER), [all, filter]);
+  const leaders = useMemo(() => findLeaders(trains, TRAIN_ORDER), [trains]);
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
-    void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+    void navigate(TRAIN_LIST.statePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
 
   const askDays: AskDays = (places, from, to) => searchDayPrices(api, { ...search, ...places }, from, to);
 
@@ -32,9 +32,11 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     const choice =
       leg === 'return'
         ? { ...state.choice, return: offer.key }
-        : { depart: offer.key, return: '', correlationId: list.correlationId };
+        : { depart: offer.key, return: undefined, correlationId: list.correlationId };
     if (leg === 'depart' && search.returnDate) {
-      return void navigate(listStatePath(search, { ...state, choice, stops: '' }), { state: { isNextLeg: true } });
+      return void navigate(TRAIN_LIST.statePath(search, { ...state, choice, detail: '' }), {
+        state: { isNextLeg: true },
+      });
     }
     return void navigate(trainCheckoutPath(search, choice, tripTotal(offer, depart)));
   }
@@ -51,13 +53,13 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     trains,
     leaders,
     /** What the train is best at: one word at most. */
-    badgeOf: ({ id }: Train) => JOURNEY_TABS.find(({ badge }) => leaders?.[badge].id === id)?.badge,
+    badgeOf: (train: Train) => badgeOf(train, leaders, trains.length),
     depart,
     go,
     askDays,
     choose,
     setFilter: (next: TrainFilter) => go({ filter: next }, { replace: true }),
-    toggleStops: ({ id }: Train) => go({ stops: state.stops === id ? '' : id }, { replace: true }),
+    toggleStops: ({ id }: Train) => go({ detail: state.detail === id ? '' : id }, { replace: true }),
   };
 }
 

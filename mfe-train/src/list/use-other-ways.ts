@@ -3,7 +3,7 @@ import { price } from '@wisata/kernel/money';
 import type { Train } from '../api/train.model.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
-import { listStatePath } from './train-list-query.rules.ts';
+import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -19,14 +19,14 @@ export function useOtherWays(train: Train, { search, state, all, trains }: ListV
     .filter((each) => cheapestOffer(each))
     .toSorted((a, b) => Math.abs(minuteOf(a) - minuteOf(train)) - Math.abs(minuteOf(b) - minuteOf(train)))[0];
   const nearestOffer = nearest && cheapestOffer(nearest);
-  const bare = { ...state, stops: '', open: undefined };
+  const bare = { ...state, detail: '', open: undefined };
   const ofClass = otherClass && {
-    href: listStatePath(search, { ...bare, filter: TRAIN_FILTER.cleared(state.filter) }),
+    href: TRAIN_LIST.statePath(search, { ...bare, filter: TRAIN_FILTER.cleared(state.filter) }),
     label: t('ways.class', { name: otherClass.name, price: price(otherClass.total) }),
   };
   const ofTrain = nearest &&
     nearestOffer && {
-      href: listStatePath(search, { ...bare, stops: nearest.id }),
+      href: TRAIN_LIST.statePath(search, { ...bare, detail: nearest.id }),
       label: t('ways.train', {
         train: nearest.name,
         time: text.time(nearest.departTime),
