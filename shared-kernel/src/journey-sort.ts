@@ -57,7 +57,7 @@ export const sortJourneys = <Journey extends ListedJourney>(
   journeys: readonly Journey[],
   order: JourneyOrder,
   rules: JourneyRules<Journey>,
-): Journey[] => journeys.toSorted(comparer(journeys, order, rules));
+): Journey[] => [...journeys].sort(comparer(journeys, order, rules));
 
 /** The journey that an order begins with, found without sorting; undefined where none is on sale. */
 export function firstJourney<Journey extends ListedJourney>(

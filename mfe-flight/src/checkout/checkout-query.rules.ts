@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { TripCheckoutQuery } from '@wisata/kernel/trip-address';
+import type { TripCheckoutQuery } from '@wisata/runtime/journey/trip-address';
 import type { ChosenFlight } from '../api/flight.model.ts';
 import { FLIGHT_ADDRESSES } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';

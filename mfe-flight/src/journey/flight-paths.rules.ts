@@ -1,4 +1,4 @@
-import { createTripAddresses, type TripChoice } from '@wisata/kernel/trip-address';
+import { createTripAddresses, type TripChoice } from '@wisata/runtime/journey/trip-address';
 import type { ChosenFlight } from '../api/flight.model.ts';
 import { formatFlightSearch, type FlightSearch } from './flight-search.rules.ts';
 

@@ -1,4 +1,4 @@
-import { createTripList } from '@wisata/kernel/trip-address';
+import { createTripList } from '@wisata/runtime/journey/trip-address';
 import { FLIGHT_ADDRESSES } from '../journey/flight-paths.rules.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 

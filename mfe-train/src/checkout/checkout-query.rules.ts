@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { TripCheckoutQuery } from '@wisata/kernel/trip-address';
+import type { TripCheckoutQuery } from '@wisata/runtime/journey/trip-address';
 import { TRAIN_ADDRESSES } from '../journey/train-paths.rules.ts';
 import { parseTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 

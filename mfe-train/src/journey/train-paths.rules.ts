@@ -1,4 +1,4 @@
-import { createTripAddresses } from '@wisata/kernel/trip-address';
+import { createTripAddresses } from '@wisata/runtime/journey/trip-address';
 import { formatTrainSearch, type TrainSearch } from './train-search.rules.ts';
 
 /** Addresses with `departKey, returnKey, correlationId`: what is chosen are classes, by their keys. */

@@ -1,4 +1,4 @@
-import { createTripList } from '@wisata/kernel/trip-address';
+import { createTripList } from '@wisata/runtime/journey/trip-address';
 import { TRAIN_ADDRESSES } from '../journey/train-paths.rules.ts';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 

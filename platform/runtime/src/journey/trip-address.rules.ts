@@ -1,10 +1,10 @@
-import type { CalendarDate } from './dates.ts';
-import { comparedIn } from './compared.ts';
-import type { AddressEntry, AddressQuery } from './filter-parts.ts';
-import { toMajor, type Money } from './money.ts';
-import { listPath } from './services.ts';
-import type { AtLeg } from './trip-legs.ts';
-import { leavingOn, type TripSearch } from './trip-search.ts';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { comparedIn } from '@wisata/kernel/compared';
+import type { AddressEntry, AddressQuery } from '@wisata/kernel/filter-parts';
+import { toMajor, type Money } from '@wisata/kernel/money';
+import { listPath } from '@wisata/kernel/services';
+import type { AtLeg } from '@wisata/kernel/trip-legs';
+import { leavingOn, type TripSearch } from '@wisata/kernel/trip-search';
 
 /** What was chosen of a trip so far; undefined where nothing is. */
 export interface TripChoice<Chosen> {
