@@ -31,7 +31,6 @@ const CLASS = readerOf(
     Tax: 0,
     TotalFare: undefined,
     PricePerPax: undefined,
-    FareBasis: '',
     BaggageKg: undefined,
   },
   { Refund: POLICY },
@@ -59,8 +58,6 @@ const BREAKDOWN = readerOf(
       readerOf(FareBreakdowns.item.entries.Charges.item, ['Amount'], {
         ChargeCode: '',
         ChargeDetail: '',
-        ForeignAmount: undefined,
-        ForeignCurrencyCode: undefined,
       }),
     ),
   },
@@ -71,7 +68,6 @@ export const FLIGHT = readerOf(
   FLIGHT_CONTRACT,
   [
     'FlightId',
-    'Airline',
     'AirlineName',
     'Number',
     'Origin',
@@ -91,7 +87,6 @@ export const FLIGHT = readerOf(
     TransitDuration: 0,
     TransitPoints: [],
     IsAvailable: true,
-    IsInternational: false,
     RequiresPassport: false,
     Aircraft: '',
     Note: '',
@@ -131,7 +126,6 @@ export const FARE_DETAIL = readerOf(
     correlation_id: '',
     expires_at: undefined,
     requires_passport: false,
-    time_limit_minutes: 0,
   },
   {
     flights: v.array(
