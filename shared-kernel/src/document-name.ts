@@ -1,4 +1,4 @@
-import { printedName, type PersonForm } from './contact-form.ts';
+import type { Locale } from './locale.ts';
 
 /** Odd records carry numbers. */
 type Word = string | number | null | undefined;
@@ -12,15 +12,22 @@ export interface RecordedName {
 
 const joined = (...words: readonly Word[]) => words.filter(Boolean).join(' ');
 
-/** A name as a hotel's voucher prints it, one name once: `MSTR Raka`. */
-export function guestName({ title, first_name: first, last_name: last }: RecordedName): string {
-  return joined(title, first, last === first ? '' : last);
+/** How somebody is addressed before their name, by the title of a record in capitals (spec section 3, Passenger types). */
+const ADDRESS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { MR: 'Mr', MRS: 'Mrs', MS: 'Ms', MISS: 'Miss', DR: 'Dr', MSTR: 'Master', INF: 'Infant' },
+  id: { MR: 'Tuan', MRS: 'Nyonya', MS: 'Ibu', MISS: 'Nona', DR: 'Dr.', MSTR: 'Anak', INF: 'Bayi' },
+};
+
+/** A name as people write it, without title and one name once: `Raka`. */
+export function fullName({ first_name: first, last_name: last }: RecordedName): string {
+  return joined(first, last === first ? '' : last);
 }
 
-/** Somebody typed as a hotel's voucher will print them; empty without a name. */
-export function voucherName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
+/** A name as a voucher prints it, in the language of its reader: `Master Raka`, `Anak Raka`. A title that is unknown stays as it is; empty without a name. */
+export function guestName(name: RecordedName, locale: Locale): string {
+  const full = fullName(name);
+  const title = String(name.title ?? '');
+  return full && joined(ADDRESS[locale][title.toUpperCase()] ?? title, full);
 }
 
 /** A name as an airline prints it, one name twice: `LESTARI / AYU MRS`, `SUHARTO / SUHARTO MR`; empty without a name. */

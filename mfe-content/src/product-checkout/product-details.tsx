@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { voucherName } from '@wisata/kernel/document-name';
 import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { ContactAlone } from '@wisata/runtime/booking/contact-alone';
@@ -7,6 +6,7 @@ import { ContactCard } from '@wisata/runtime/booking/contact-card';
 import { ComesAlong, NotesField } from '@wisata/runtime/booking/contact-parts';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { PRODUCTS } from '../products/product-words.tsx';
@@ -31,6 +31,7 @@ function Contact() {
 function Traveller({ place }: { readonly place: Place }) {
   const { t } = useTranslation(PRODUCTS);
   const { values } = useFields();
+  const nameOf = usePersonName();
   const person = travellerAt(values, place);
   const id = `checkout-traveller-${place.number}`;
   return (
@@ -45,13 +46,13 @@ function Traveller({ place }: { readonly place: Place }) {
       <CardBody>
         <Stack>
           {isContact(values, place) ? (
-            <p>{voucherName(values.contact) || t('checkout.contact.noName')}</p>
+            <p>{nameOf(values.contact) || t('checkout.contact.noName')}</p>
           ) : (
             <PersonFields
               path={place.path}
               person={person}
               title={<TitleSelect path={place.path} titles={titlesFor(TRIP_BANDS, place.type)} own={false} />}
-              printed={voucherName(person)}
+              printed={nameOf(person)}
             />
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { voucherName } from '@wisata/kernel/document-name';
 import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts';
+import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import { PRODUCTS } from '../products/product-words.tsx';
 import { useFields, useOrder, useOrderText } from './checkout-facts.ts';
@@ -12,6 +12,7 @@ export function ProductReview() {
   const order = useOrder();
   const { values } = useFields();
   const text = useOrderText(order);
+  const nameOf = usePersonName();
   const { sold, sale, places, freeUntil } = order;
   return (
     <>
@@ -27,7 +28,7 @@ export function ProductReview() {
       <ContactReview strong />
       {places.length > 0 && (
         <ReviewPart id="review-travellers" title={t('checkout.travellers.title')}>
-          <ReviewList lines={places.map((place) => voucherName(travellerAt(values, place)))} />
+          <ReviewList lines={places.map((place) => nameOf(travellerAt(values, place)))} />
         </ReviewPart>
       )}
       {values.notes.trim() !== '' && (

@@ -38,8 +38,8 @@ interface Named {
   readonly last_name?: string;
 }
 
-const nameOf = ({ title = '', first_name: first = '', last_name: last = '' }: Named): string =>
-  first ? guestName({ title, first_name: first, last_name: last }) : '';
+const nameOf = ({ title, first_name: first = '', last_name: last }: Named, locale: Locale): string =>
+  guestName({ title, first_name: first, last_name: last }, locale);
 
 /** Reads the service's part of an order line; never fails, because an order must be shown whatever its record says. */
 export function readBooked(line: Pick<OrderLine, 'title' | 'detail'>, locale: Locale): BookedProduct {
@@ -61,7 +61,7 @@ export function readBooked(line: Pick<OrderLine, 'title' | 'detail'>, locale: Lo
     timeZone: detail.timezone ?? ZONES.WIB,
     unit: record.product_unit ?? 'person',
     units: record.qty ?? 1,
-    names: people.map(nameOf).filter(Boolean),
+    names: people.map((person) => nameOf(person, locale)).filter(Boolean),
     includes: words.includes ?? [],
     use: words.how_to_use ?? [],
     freeUntil: record.free_until ?? null,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { ContactReview, ReviewPart, usePersonName } from '@wisata/runtime/booking/review-parts';
+import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts';
+import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import { useFields } from './checkout-fields.ts';
 import { mainGuest, type CheckoutForm, type RequestsForm } from './checkout-form.rules.ts';

@@ -15,9 +15,8 @@ function nightsOf({ total_night: nights, check_in_date: from, check_out_date: to
 }
 
 function peopleOf({ paxes = [] }: BookedHotel) {
-  return paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
-    title: title ?? '',
-    name: [first, last].filter(Boolean).join(' '),
+  return paxes.map(({ title, first_name = '', last_name, type, age }) => ({
+    name: { title, first_name, last_name },
     childAge: type === 'ADT' ? undefined : (age ?? undefined),
   }));
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
+import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
+import { useApp } from '@wisata/runtime';
 import { MapPlace } from '@wisata/runtime/ticket/map-place';
 import { OrderStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
@@ -65,14 +67,15 @@ function Facts({ stay }: { stay: BookedStay }) {
 
 function People({ stay }: { stay: BookedStay }) {
   const { t } = useTranslation('hotel');
+  const { locale } = useApp();
   if (stay.people.length === 0) return null;
   return (
     <div>
       <h4 className={styles.label}>{t('ticket.guests')}</h4>
       <ul className={styles.people}>
-        {stay.people.map(({ title, name, childAge }, index) => (
+        {stay.people.map(({ name, childAge }, index) => (
           <li key={index}>
-            <b>{[title && t(`checkout.titles.${title}`, { defaultValue: title }), name].filter(Boolean).join(' ')}</b>
+            <b>{guestName(name, locale)}</b>
             {childAge !== undefined && <span>{t('ticket.childAge', { count: childAge })}</span>}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { voucherName } from '@wisata/kernel/document-name';
 import { formatDate } from '@wisata/kernel/dates';
 import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
@@ -12,6 +11,7 @@ import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.ap
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
+import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { useFields, useOuting } from './checkout-facts.ts';
 import { fillIn } from './saved-traveller.rules.ts';
 import { PassportFields } from './passport-fields.tsx';
@@ -57,11 +57,12 @@ function Names({ place }: PlaceProps) {
   const { service, facts } = useOuting();
   const { t } = useTranslation(service);
   const { values: form } = useFields();
+  const nameOf = usePersonName();
   const traveller = travellerAt(form, place);
   if (isContact(form, place)) {
     return (
       <p>
-        <b>{voucherName(form.contact) || t('checkout.contact.noName')}</b> {t('checkout.contact.same')}
+        <b>{nameOf(form.contact) || t('checkout.contact.noName')}</b> {t('checkout.contact.same')}
       </p>
     );
   }
@@ -79,7 +80,7 @@ function Names({ place }: PlaceProps) {
         path={place.path}
         person={traveller}
         title={titles.length > 1 && <TitleSelect path={place.path} titles={titles} own={false} />}
-        printed={voucherName(traveller)}
+        printed={nameOf(traveller)}
       />
     </>
   );

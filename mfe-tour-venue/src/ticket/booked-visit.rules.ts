@@ -71,10 +71,10 @@ function meetingOf({ meeting_point: point = {}, words }: Product, locale: Locale
   };
 }
 
-const passesOf = ({ paxes = [] }: BookedRecord): VisitPass[] =>
+const passesOf = ({ paxes = [] }: BookedRecord, locale: Locale): VisitPass[] =>
   paxes.map(({ type = 'ADT', title, first_name = '', last_name, ticket_code = '', qr_code = '' }) => ({
     type,
-    name: guestName({ title: type === 'INF' ? '' : title, first_name, last_name }),
+    name: guestName({ title, first_name, last_name }, locale),
     ticket: ticket_code,
     qr: qr_code,
   }));
@@ -117,7 +117,7 @@ export function readVisit(line: Pick<OrderLine, 'service' | 'title' | 'detail'>,
     startTime: record.venue_time?.start ?? product.meeting_point?.time ?? undefined,
     validUntil: record.valid_until ?? undefined,
     ...productFacts(product, locale),
-    passes: passesOf(record),
+    passes: passesOf(record, locale),
     email: record.contact?.email,
     confirmation: record.pnr_code ?? '',
     refundSteps: wholeSteps(record.refund_steps),

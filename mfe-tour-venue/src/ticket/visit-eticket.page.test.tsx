@@ -60,7 +60,7 @@ test('says what was paid, row by row, and what giving back brings', async () => 
 test('a tour has its guide, meeting point and what to bring, and speaks Indonesian', async () => {
   await open(TOUR_LINE, { locale: 'id' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Matahari terbit Bromo dari Malang' })).toBeVisible();
-  const first = await pass('Mrs Ayu Lestari');
+  const first = await pass('Nyonya Ayu Lestari');
   expect(first.getByRole('link', { name: '+62 811 5084 7001' })).toHaveAttribute('href', 'tel:+6281150847001');
   expect(first.getByText(/^Pintu utama Stasiun Malang/)).toBeVisible();
   expect(screen.getByText('Uang tunai pecahan kecil')).toBeVisible();

@@ -1,12 +1,12 @@
 import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { voucherName } from '@wisata/kernel/document-name';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { DayField } from '@wisata/runtime/booking/day-field';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
@@ -50,6 +50,7 @@ export function DriverCard() {
   const { t } = useTranslation('transport');
   const { facts } = useRental();
   const { values, box } = useFields();
+  const nameOf = usePersonName();
   const driver = driverOf(values);
   const age = facts.minDriverAge;
   return (
@@ -69,7 +70,7 @@ export function DriverCard() {
           path={DRIVER_PATH}
           person={driver}
           title={<TitleSelect path={DRIVER_PATH} titles={TITLES} own={false} />}
-          printed={voucherName(driver)}
+          printed={nameOf(driver)}
         />
       )}
       <DayField name={`${DRIVER_PATH}.birth`} label={t('checkout.driver.birth')} />

@@ -3,7 +3,7 @@ import { TRANSPORT_BOOKING, type TransportBooking } from '@wisata/kernel/contrac
 import type { TransportChargeLine } from '@wisata/kernel/contracts/transport-vehicles';
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import { parseCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { guestName } from '@wisata/kernel/document-name';
+import { fullName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { ZONES } from '@wisata/kernel/zones';
@@ -61,7 +61,7 @@ function readDriver({ assigned_driver: driver }: Record): BookedTrip['driver'] {
 
 function nameOf({ paxes, contact }: Record): string {
   const { first_name: first, last_name: last } = paxes?.[0] ?? contact ?? {};
-  return first ? guestName({ first_name: first, last_name: last }) : '';
+  return first ? fullName({ first_name: first, last_name: last }) : '';
 }
 
 /** Whole lines only: a total that some part of is missing from would be wrong. */

@@ -56,7 +56,7 @@ describe('an issued stay', () => {
         reservationNumber: `CNF-${booking.code}`,
         reservationId: booking.code,
         reservationStatus: 'https://schema.org/ReservationConfirmed',
-        underName: { '@type': 'Person', name: 'Mrs Ayu Lestari' },
+        underName: { '@type': 'Person', name: 'Ayu Lestari' },
         checkinTime: '2026-12-12T14:00:00+08:00',
         checkoutTime: '2026-12-16T12:00:00+08:00',
         reservationFor: expect.objectContaining({ name: 'Padma Laut Sanur Resort' }),

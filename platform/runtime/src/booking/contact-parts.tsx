@@ -1,16 +1,17 @@
-import { voucherName } from '@wisata/kernel/document-name';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { TextArea } from '@wisata/ui/text-area';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
 import { PersonFields, type TravellerPath } from './person-fields.tsx';
 import { useWords } from './service.tsx';
 import { TitleSelect } from './title-fields.tsx';
+import { usePersonName } from './use-person-name.ts';
 
 /** Title and names of who books, and what a voucher prints for one name. */
 export function ContactName({ titles }: { readonly titles: readonly string[] }) {
   const { contact } = useCheckoutFields().values;
+  const nameOf = usePersonName();
   const title = <TitleSelect path="contact" titles={titles} own />;
-  return <PersonFields path="contact" person={contact} own title={title} printed={voucherName(contact)} />;
+  return <PersonFields path="contact" person={contact} own title={title} printed={nameOf(contact)} />;
 }
 
 interface ComesAlongProps {

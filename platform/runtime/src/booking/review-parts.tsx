@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
-import { guestName } from '@wisata/kernel/document-name';
 import { formatPhone } from '@wisata/kernel/phone';
 import { RouterLink } from '@wisata/runtime';
 import { ReviewCard, ReviewFacts } from '@wisata/ui/review-card';
 import { useCheckoutFields, useFormContext } from './checkout-form.ts';
 import { useWords } from './service.tsx';
+import { usePersonName } from './use-person-name.ts';
 
 interface ReviewPartProps {
   readonly id: string;
@@ -26,16 +25,6 @@ export function ReviewPart({ id, title, children }: ReviewPartProps) {
       {children}
     </ReviewCard>
   );
-}
-
-/** Title and full name of somebody, as they are spoken to. */
-export function usePersonName(): (person: PersonForm) => string {
-  const { t } = useWords();
-  return (person) => {
-    const { first, last } = printedName(person);
-    const title = person.title && t(`checkout.titles.${person.title}`);
-    return guestName({ title, first_name: first, last_name: last });
-  };
 }
 
 /** Who books, to read once more; `strong` as in {@link ReviewFacts}. */

@@ -1,5 +1,5 @@
 import type { SchemaThing } from '@wisata/kernel/page-head';
-import { guestName } from '@wisata/kernel/document-name';
+import { fullName } from '@wisata/kernel/document-name';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
 import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
@@ -43,7 +43,7 @@ function reservations(input: VoucherInput): SchemaThing[] {
       ...reservation(input, {
         type: 'EventReservation',
         number: ticket || undefined,
-        name: guestName({ ...contact, title: '' }),
+        name: fullName(contact),
       }),
       reservationFor: {
         '@type': 'Event',

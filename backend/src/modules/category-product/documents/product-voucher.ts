@@ -1,6 +1,7 @@
 import type { ProductBooking } from '@wisata/kernel/contracts/category-product-booking';
 import { formatDate, formatInstant, formatWallTime, zoneLabel } from '@wisata/kernel/dates';
 import { guestName } from '@wisata/kernel/document-name';
+import type { Locale } from '@wisata/kernel/locale';
 import { formatMoney, money } from '@wisata/kernel/money';
 import { writeFactsVoucher } from '../../../documents/pdf/facts-voucher.ts';
 import { payableMinor } from '../../bookings/index.ts';
@@ -19,11 +20,11 @@ function whenText(record: ProductBooking, { locale }: VoucherInput): string {
 }
 
 /** Everybody where the voucher names everybody, else who booked. */
-function namesOf({ paxes, contact }: ProductBooking): string {
-  return (paxes.length > 0 ? paxes : [contact]).map((person) => guestName(person)).join(', ');
+function namesOf({ paxes, contact }: ProductBooking, locale: Locale): string {
+  return (paxes.length > 0 ? paxes : [contact]).map((person) => guestName(person, locale)).join(', ');
 }
 
-function cancellationOf({ free_until: until, category_product_detail: detail }: ProductBooking, locale: 'en' | 'id') {
+function cancellationOf({ free_until: until, category_product_detail: detail }: ProductBooking, locale: Locale) {
   const words = PRODUCT_WORDS[locale];
   return until ? [words.freeUntil(formatInstant(until, locale, detail.timezone)), words.late] : [words.never];
 }
@@ -48,7 +49,7 @@ export function renderProductVoucher(input: VoucherInput): Promise<Buffer> {
       [words.date, whenText(record, input)],
       [words.option, texts.option],
       [words.meetingPoint, `${texts.meeting_point}. ${detail.address}`],
-      [words.bookedFor, namesOf(record)],
+      [words.bookedFor, namesOf(record, locale)],
       [words.notes, record.contact.notes],
     ],
     confirmation: ticket || null,

@@ -1,6 +1,6 @@
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
-import { guestName, passengerName } from '@wisata/kernel/document-name';
+import { fullName, passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, money, type Money } from '@wisata/kernel/money';
 import { journeyCall } from '../../../documents/journey-call.ts';
@@ -65,7 +65,7 @@ function toPassenger(passenger: FlightBooking['passengers'][number], needsPasspo
     /** As an airline prints it. */
     name: passengerName(passenger),
     /** As people write it, without title. */
-    fullName: guestName({ ...passenger, title: '' }),
+    fullName: fullName(passenger),
     type: passenger.type,
     document: needsPassport ? passenger.passport_number : passenger.id_number,
     tickets: tickets.length > 0 ? tickets : [passenger.ticket_number].filter(Boolean),

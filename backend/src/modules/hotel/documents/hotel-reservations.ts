@@ -1,3 +1,4 @@
+import { fullName } from '@wisata/kernel/document-name';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
 import type { VoucherInput } from '../../bookings/index.ts';
@@ -8,7 +9,8 @@ export function hotelReservations(input: VoucherInput): SchemaThing[] {
   const { record, guests, address, checkInMs, checkOutMs } = toHotelStay(input.booking);
   const { hotel } = record;
   const { firstName, lastName } = input.booking.contact;
-  const name = guests[0]?.name ?? `${firstName} ${lastName}`;
+  const [guest] = guests;
+  const name = guest ? fullName(guest.name) : `${firstName} ${lastName}`;
   const number = record.confirmation_id ?? undefined;
   const checkin = timeOfPlace(record.check_in_date, record.check_in_time, checkInMs);
   const checkout = timeOfPlace(record.check_out_date, record.check_out_time, checkOutMs);

@@ -1,6 +1,5 @@
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import { HOTEL_RECORDS } from '@wisata/kernel/contracts/hotel-records';
-import { guestName } from '@wisata/kernel/document-name';
 import { fromMajor, money } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
 import type { Booking } from '../../bookings/index.ts';
@@ -12,7 +11,7 @@ function addressOf({ address, city, country }: HotelBooking['hotel']): string {
 
 /** The age of a child is what the hotel must know. */
 const toGuest = ({ type, age, ...name }: HotelBooking['paxes'][number]) => ({
-  name: guestName(name),
+  name,
   childAge: type === 'ADT' ? null : age,
 });
 

@@ -1,4 +1,5 @@
 import { formatWallTime } from '@wisata/kernel/dates';
+import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import { drawFact, factHeight, type Fact } from '../../../documents/pdf/facts.ts';
 import { drawRail } from '../../../documents/pdf/rail.ts';
@@ -53,9 +54,10 @@ const MAX_CARD_GUESTS = 16;
 export const hasGuestPage = (stay: HotelStay) => stay.guests.length > MAX_CARD_GUESTS;
 
 export const guestNames = ({ guests }: HotelStay, locale: Locale) =>
-  guests.map(({ name, childAge }) =>
-    childAge === null ? name : `${name} (${HOTEL_WORDS[locale].childAge(childAge)})`,
-  );
+  guests.map(({ name, childAge }) => {
+    const printed = guestName(name, locale);
+    return childAge === null ? printed : `${printed} (${HOTEL_WORDS[locale].childAge(childAge)})`;
+  });
 
 function cardNames(stay: HotelStay, locale: Locale): readonly string[] {
   const names = guestNames(stay, locale);

@@ -1,5 +1,5 @@
 import { formatDate } from '@wisata/kernel/dates';
-import { guestName } from '@wisata/kernel/document-name';
+import { fullName } from '@wisata/kernel/document-name';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
@@ -58,7 +58,7 @@ function reservations(input: VoucherInput): SchemaThing[] {
     ...reservation(input, {
       type: 'EventReservation',
       number: record.pnr_code,
-      name: guestName({ ...pax, title: '' }),
+      name: fullName(pax),
     }),
     reservationFor: {
       '@type': 'Event',

@@ -32,7 +32,7 @@ function drawCard({ sheet, input, outing, pax }: TicketPage): number {
   const words = TOUR_WORDS[locale];
   const facts = ticketFacts(input, outing, pax);
   const body = facts.reduce((sum, fact) => sum + factHeight(sheet, fact, BODY.width) + ROW_GAP, 0);
-  const nameHeight = sheet.heightOf(guestName(pax), BODY.width, NAME) + NAME_GAP;
+  const nameHeight = sheet.heightOf(guestName(pax, locale), BODY.width, NAME) + NAME_GAP;
   const height = Math.max(LEAST_CARD, HEAD_HEIGHT + 2 * PADDING + nameHeight + body);
   drawTicketCard(sheet, BELOW_TOP, height, {
     label: whenText(outing, locale),
@@ -40,7 +40,7 @@ function drawCard({ sheet, input, outing, pax }: TicketPage): number {
     stubLabel: words.types[pax.type],
     stub: words.person(pax.index, outing.record.paxes.length),
   });
-  const at = sheet.text(guestName(pax), BODY.x, BELOW_TOP + HEAD_HEIGHT + PADDING, BODY.width, NAME) + NAME_GAP;
+  const at = sheet.text(guestName(pax, locale), BODY.x, BELOW_TOP + HEAD_HEIGHT + PADDING, BODY.width, NAME) + NAME_GAP;
   drawFacts(sheet, facts, BODY, at, ROW_GAP);
   return height;
 }

@@ -1,6 +1,6 @@
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
-import { guestName, passengerName } from '@wisata/kernel/document-name';
+import { fullName, passengerName } from '@wisata/kernel/document-name';
 import { journeyCall } from '../../../documents/journey-call.ts';
 import type { Booking } from '../../bookings/index.ts';
 
@@ -49,7 +49,7 @@ export function toPasses(booking: Booking) {
         /** As the railway prints it. */
         name: passengerName(passenger),
         /** As people write it, without title. */
-        fullName: guestName({ ...passenger, title: '' }),
+        fullName: fullName(passenger),
         type: passenger.type,
         document: passenger.id_number,
         /** Both empty for an infant. */

@@ -1,5 +1,5 @@
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
-import { guestName } from '@wisata/kernel/document-name';
+import { fullName } from '@wisata/kernel/document-name';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
 import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
@@ -54,7 +54,7 @@ function reservations(input: VoucherInput): SchemaThing[] {
     : { pickupTime: start, partySize: record.passengers };
   return [
     {
-      ...reservation(input, { type, number: record.reservation_id, name: guestName({ ...pax, title: '' }) }),
+      ...reservation(input, { type, number: record.reservation_id, name: fullName(pax) }),
       reservationFor: {
         '@type': record.is_self_drive ? 'RentalCar' : 'Taxi',
         name: `${record.brand_name} ${record.factory_name}`,

@@ -41,7 +41,7 @@ function factsOf(input: VoucherInput, record: TransportBooking): readonly Fact[]
     [words.pickUp, stopText(record.pickup, zone, input)],
     [words.dropOff, stopText(record.dropoff, zone, input)],
     [words.vehicle, `${record.brand_name} ${record.factory_name}, ${record.provider}`],
-    [words.bookedFor, guestName(pax)],
+    [words.bookedFor, guestName(pax, locale)],
     ...tripFacts(input, record),
     [words.extras, extras.join(', ')],
     [words.remark, record.remark],
