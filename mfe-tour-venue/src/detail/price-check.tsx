@@ -7,7 +7,7 @@ import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
-import { useVisitText } from '../visit/use-visit-text.ts';
+import { useChoiceText } from '../visit/use-choice-text.ts';
 import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
 import { BookButton } from './book-button.tsx';
 import { Enquire } from './enquire.tsx';
@@ -50,13 +50,9 @@ function Missing({ view }: ViewProps) {
 export function PriceCheck({ view }: ViewProps) {
   const { service, choice, pricePackage, breakdown, visit } = view;
   const { t } = useTranslation(service);
-  const { dayWithYear } = useVisitText(service);
+  const text = useChoiceText(service);
   const check = usePriceCheck(view);
-  const facts = [
-    pricePackage.Name,
-    visit.isOpenDate ? t('choose.anyDay') : choice.date && dayWithYear(choice.date),
-    t('people.count', { count: choice.paxes.length }),
-  ];
+  const facts = [pricePackage.Name, text.when(visit, choice), text.party(choice)];
   return (
     <Card as="aside" padded labelledBy="price-check">
       <Stack>

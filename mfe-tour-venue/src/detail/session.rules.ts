@@ -1,8 +1,7 @@
-import type { DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import { nextDates, quotaOn } from '@wisata/kernel/contracts/tour-dates';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { VisitDetail } from '../api/visit.model.ts';
-import { closureOf } from '../visit/visit-choice.rules.ts';
+import { closureOf, type VisitClosure } from '../visit/visit-choice.rules.ts';
 
 /** A session of a day, with what keeps a party from it. */
 export interface Session {
@@ -11,7 +10,7 @@ export interface Session {
   readonly end: string;
   /** Places left. */
   readonly left: number;
-  readonly closure: DateClosure | undefined;
+  readonly closure: VisitClosure | undefined;
 }
 
 /** For whom and for when sessions are looked at. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE } from '../api/visit.fixture.ts';
@@ -40,11 +40,14 @@ test('what the operator refuses is said where the price stands', async () => {
 });
 
 test('closed days say why, and without a date nothing is booked', async () => {
-  await openVisits({ url: '/tour/detail?uniqueId=TUR-005&pax=A&pax=A' });
+  const period = { ...BOROBUDUR_DETAIL.schedulePeriod!, endDate: '2026-12-20' };
+  const handlers = { 'POST /api/v1/tour/detail': () => ({ ...BOROBUDUR_DETAIL, schedulePeriod: period }) };
+  await openVisits({ url: '/tour/detail?uniqueId=TUR-005&pax=A&pax=A', handlers });
   const reasons = within(await screen.findByRole('list', { name: 'Closed days and why' }));
   expect(reasons.getByText(/Closed: Day of silence/)).toBeVisible();
   expect(reasons.getByText(/Nothing starts on this day of the week/)).toBeVisible();
   expect(reasons.getByText(/Reservation must be made at least 1 day\(s\) before the departure date/)).toBeVisible();
+  expect(reasons.getByText('Nothing starts on other crossed-out days.')).toBeVisible();
   expect((await check()).getByText('Choose a date.')).toBeVisible();
   expect((await check()).queryByRole('link', { name: /^Book for/ })).toBeNull();
   expect(screen.getByText('Free cancellation until 7 days before the start')).toBeVisible();
@@ -116,12 +119,17 @@ test('a tour that nobody sells keeps the literal and leads to those that are sol
   expect(screen.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tour/list');
 });
 
-test('somebody takes an own room and a photographer, and the address keeps both', async () => {
-  const user = userEvent.setup();
+test('an own room and a photographer are chosen at once, and the address follows with both', async () => {
   const { router } = await openVisits({ url: URL_OF });
   const adult = within(await screen.findByRole('group', { name: 'Adult 2' }));
-  await user.click(adult.getByRole('checkbox', { name: /A room of your own/ }));
-  await user.click(adult.getByRole('checkbox', { name: /Photographer/ }));
+  const [room, photographer] = [/A room of your own/, /Photographer/].map((name) =>
+    adult.getByRole('checkbox', { name }),
+  );
+  fireEvent.click(room!);
+  expect(room).toBeChecked();
+  fireEvent.click(photographer!);
+  expect(photographer).toBeChecked();
+  expect(router.state.location.search).not.toContain('PHOTO');
   expect(await screen.findByRole('row', { name: /Own room 1 × S\$\s20/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Photographer 1 × S\$\s35/ })).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).getAll('pax')).toEqual(['A', 'As.PHOTO']);

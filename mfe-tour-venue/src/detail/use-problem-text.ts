@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import type { PartyProblem } from '@wisata/kernel/contracts/tour-party';
-import type { ChoiceProblem } from '../visit/visit-choice.rules.ts';
+import type { ChoiceProblem, VisitClosure } from '../visit/visit-choice.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
 
 /** The sentences of spec section 5, each where it is caused. */
 export function useProblemText({ service, visit }: Pick<VisitView, 'service' | 'visit'>) {
   const { t } = useTranslation(service);
   const words = {
-    closure: ({ code, reason = '', left = 0 }: DateClosure): string => {
+    closure: ({ code, reason = '', left = 0 }: VisitClosure): string => {
       if (code === 'CUT_OFF') return t('closed.CUT_OFF', { days: visit.cutOffDate });
       if (code === 'FULL' && left > 0) return t('closed.FEW', { count: left });
       return t(`closed.${code}`, { reason });

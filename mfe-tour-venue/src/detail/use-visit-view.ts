@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { toMajor } from '@wisata/kernel/money';
 import { useSessionUser } from '@wisata/runtime';
@@ -34,26 +34,42 @@ function checkoutPath(service: VisitService, choice: VisitChoice, total: number)
 
 type Change = Partial<VisitChoice> | ((choice: VisitChoice) => Partial<VisitChoice>);
 
-/** Puts a change into the address. Presses that follow each other faster than the address build on each other. */
-function useChange(service: VisitService, choice: VisitChoice) {
-  const navigate = useNavigate();
+interface Pressed {
+  /** Addresses that may still be shown until the one with the choice is. */
+  readonly before: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+/** What is chosen, at once, while the address that carries it is still on its way. */
+function useChosen() {
   const { search } = useLocation();
-  const onTheWay = useRef<VisitChoice>(undefined);
+  const [query] = useSearchParams();
+  const [pressed, setPressed] = useState<Pressed>();
+  const onTheWay = pressed?.before.includes(search) ? pressed : undefined;
+  const press = (next: URLSearchParams) =>
+    setPressed({ before: onTheWay ? [...onTheWay.before, `?${onTheWay.query}`] : [search], query: next });
+  return [onTheWay?.query ?? query, press] as const;
+}
+
+/** Puts a change into the address. Presses that follow each other before they are shown build on each other. */
+function useChange(service: VisitService, choice: VisitChoice, press: (query: URLSearchParams) => void) {
+  const navigate = useNavigate();
+  const latest = useRef(choice);
   useEffect(() => {
-    onTheWay.current = undefined;
-  }, [search]);
+    latest.current = choice;
+  });
   return (change: Change) => {
-    const latest = onTheWay.current ?? choice;
-    const next = { ...latest, ...(typeof change === 'function' ? change(latest) : change) };
-    onTheWay.current = next;
-    void navigate(visitChoicePath(service, next), { replace: true, preventScrollReset: true });
+    const now = latest.current;
+    latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+    press(formatVisitChoice(latest.current));
+    void navigate(visitChoicePath(service, latest.current), { replace: true, preventScrollReset: true });
   };
 }
 
 /** A product with what is chosen of it. The address alone rebuilds every choice. */
 export function useVisitView(service: VisitService, product: PricedVisit, today: string) {
   const { visit, prices, isMember } = product;
-  const [query] = useSearchParams();
+  const [query, press] = useChosen();
   useOwnPrices(isMember);
   const asked = {
     ...parseVisitChoice(query, { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 }),
@@ -61,7 +77,7 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
   };
   const list = findPriceOn(prices, asked.date);
   const choice = { ...asked, packageId: list ? packageFor(list, asked).PricePackageId : '' };
-  const change = useChange(service, choice);
+  const change = useChange(service, choice, press);
   const priced = priceChoice(product, choice, today);
   if (!priced) return undefined;
   const total = grandTotal(priced.breakdown);

@@ -31,6 +31,7 @@ test('a time of a workday is chosen with its places and leads to the checkout in
   expect(time('1')).toBeDisabled();
   expect(screen.queryByText(/^Book for/)).toBeNull();
   await user.click(time('2'));
+  expect(await screen.findByText(/· Wed 2 Dec 2026, 12:00 SGT · 2 adults, 1 child$/)).toBeVisible();
   await user.click((await book('S$ 119.00'))[0]!);
   expect(router.state.location.pathname).toBe('/venue/checkout');
   const query = new URLSearchParams(router.state.location.search);

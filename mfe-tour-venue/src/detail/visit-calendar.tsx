@@ -70,7 +70,8 @@ function Reasons({
     const reason = words.closure(closure);
     said.set(reason, [...(said.get(reason) ?? []), date]);
   }
-  if (said.size === 0) return null;
+  const hasOthers = closed.some(({ closure }) => closure.code === 'NOT_SCHEDULED');
+  if (said.size === 0 && !hasOthers) return null;
   return (
     <ul role="list" className={styles.reasons} aria-label={t('choose.closedDays')}>
       {[...said].map(([reason, dates]) => (
@@ -83,6 +84,7 @@ function Reasons({
           {reason}
         </li>
       ))}
+      {hasOthers && <li>{t('choose.otherDays')}</li>}
     </ul>
   );
 }

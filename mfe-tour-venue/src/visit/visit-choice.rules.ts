@@ -31,7 +31,7 @@ export interface PricedChoice {
 /** Why a choice cannot be booked as it is. */
 export type ChoiceProblem =
   | { readonly code: 'SOLD_OUT' | 'DATE_MISSING' | 'TIME_MISSING' | 'PRICE_MISSING' }
-  | { readonly code: 'CLOSED'; readonly closure: DateClosure }
+  | { readonly code: 'CLOSED'; readonly closure: VisitClosure }
   | PartyProblem;
 
 const LETTERS = { ADT: 'A', CHD: 'C', INF: 'I' } as const;
@@ -139,14 +139,20 @@ export function findSession({ venueTimes }: Pick<VisitDetail, 'venueTimes'>, { t
   return venueTimes.length === 1 ? venueTimes[0] : venueTimes.find(({ id }) => id === timeId);
 }
 
+/** Why a party cannot come. Without a place today it is sold out or begun, which the places alone do not tell apart. */
+export interface VisitClosure extends Omit<DateClosure, 'code'> {
+  readonly code: DateClosure['code'] | 'NONE_TODAY';
+}
+
 /** What keeps a party from a day and session; undefined where they are free. Places are counted by session in a period. */
 export function closureOf(
   visit: Scheduled,
   date: CalendarDate,
   asked: { readonly today: CalendarDate; readonly places: number; readonly timeId?: string },
-): DateClosure | undefined {
+): VisitClosure | undefined {
   const timeId = visit.schedulePeriod ? asked.timeId || null : null;
-  return findClosure(visit, date, { ...asked, timeId });
+  const closure = findClosure(visit, date, { ...asked, timeId });
+  return closure?.left === 0 && date === asked.today ? { code: 'NONE_TODAY' } : closure;
 }
 
 /** Whether not one place is left on any day that is on sale. */

@@ -31,6 +31,8 @@ test('a day with sessions is open while one of them has room for everybody', () 
   });
   expect(closureOn(withSessions(2), '2026-12-15', TODAY, 2)).toBeUndefined();
   expect(closureOn(withSessions(1), '2026-12-15', TODAY, 2)).toEqual({ code: 'FULL', left: 1 });
+  const today = { ...withSessions(0), cutOffDate: 0 };
+  expect(closureOn(today, '2026-12-15', '2026-12-15', 2)).toEqual({ code: 'NONE_TODAY' });
   expect(placesOn(withSessions(7), '2026-12-15')).toBe(7);
 });
 

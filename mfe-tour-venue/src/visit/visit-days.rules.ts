@@ -1,9 +1,8 @@
-import type { DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import { findPartyProblem } from '@wisata/kernel/contracts/tour-party';
 import type { TourPrice } from '@wisata/kernel/contracts/tour-price';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
 import type { VisitDetail } from '../api/visit.model.ts';
-import { closureOf, type VisitChoice } from './visit-choice.rules.ts';
+import { closureOf, type VisitChoice, type VisitClosure } from './visit-choice.rules.ts';
 
 /** How far ahead a calendar goes where a period has no end in sight. */
 const DAYS_AHEAD = 365;
@@ -25,7 +24,7 @@ const sessionsOf = ({ schedulePeriod, venueTimes }: Pick<VisitDetail, 'scheduleP
   schedulePeriod && venueTimes.length > 0 ? venueTimes.map(({ id }) => id) : [''];
 
 /** Why nobody of the party can start on a day, whatever the session; undefined for a day that can be chosen. */
-export function closureOn(visit: VisitDetail, date: string, today: string, places: number): DateClosure | undefined {
+export function closureOn(visit: VisitDetail, date: string, today: string, places: number): VisitClosure | undefined {
   const closures = sessionsOf(visit).map((timeId) => closureOf(visit, date, { today, places, timeId }));
   if (closures.includes(undefined)) return undefined;
   return closures.toSorted((a, b) => (b?.left ?? 0) - (a?.left ?? 0))[0];
