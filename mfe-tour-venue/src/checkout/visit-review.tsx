@@ -47,7 +47,7 @@ export function VisitReview() {
   });
   const facts = [
     { label: t('checkout.review.when'), value: text.when(visit, choice) },
-    { label: t('checkout.review.package'), value: priced.pricePackage.Name },
+    { label: t('choose.package'), value: priced.pricePackage.Name },
     { label: t('checkout.review.where'), value: `${visit.meetingPoint.name}, ${visit.meetingPoint.address}` },
   ];
   return (

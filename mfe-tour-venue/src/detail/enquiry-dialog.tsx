@@ -21,6 +21,7 @@ function Fields({ service }: Pick<Asked, 'service'>) {
     <Stack>
       <p>{t('enquiry.text')}</p>
       <ContactCard
+        words="enquiry.contact"
         name={
           <PersonFields
             path="contact"

@@ -69,6 +69,8 @@ test('an enquiry gives a reference', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send enquiry' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask before you book' }));
   await user.selectOptions(await dialog.findByLabelText('Title'), 'Mrs');
+  expect(dialog.getByText('The answer goes here.')).toBeVisible();
+  expect(dialog.queryByText(/voucher/)).toBeNull();
   await user.type(dialog.getByLabelText('First name'), 'Ayu');
   await user.type(dialog.getByLabelText('Last name'), 'Lestari');
   await user.type(dialog.getByLabelText('E-mail'), 'ayu@example.com');

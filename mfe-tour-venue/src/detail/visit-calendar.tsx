@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMonths } from '@wisata/kernel/dates';
+import { addDays, addMonths } from '@wisata/kernel/dates';
 import { holidaysBetween } from '@wisata/kernel/holidays';
 import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
@@ -96,7 +96,10 @@ export function VisitCalendar({ view }: { readonly view: VisitView }) {
   const { locale } = useApp();
   const words = useProblemText(view);
   const last = lastDay(visit, today);
-  const [shown, setShown] = useState<Shown>({ from: today, to: addMonths(today, 1) });
+  const [shown, setShown] = useState<Shown>(() => {
+    const from = `${(choice.date ?? visit.nextDates[0] ?? today).slice(0, 7)}-01`;
+    return { from, to: addDays(addMonths(from, 2), -1) };
+  });
   // A new function each time would be told the same days each time.
   const onVisibleChange = useCallback(
     (from: string, to: string) => setShown((now) => (now.from === from && now.to === to ? now : { from, to })),
@@ -114,6 +117,7 @@ export function VisitCalendar({ view }: { readonly view: VisitView }) {
         locale={locale}
         labels={labels}
         today={today}
+        opensAt={visit.nextDates[0]}
         min={today}
         max={last}
         prices={prices}

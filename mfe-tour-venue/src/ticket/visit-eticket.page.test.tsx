@@ -63,6 +63,7 @@ test('a tour has its guide, meeting point and what to bring, and speaks Indonesi
   const first = await pass('Nyonya Ayu Lestari');
   expect(first.getByRole('link', { name: '+62 811 5084 7001' })).toHaveAttribute('href', 'tel:+6281150847001');
   expect(first.getByText(/^Pintu utama Stasiun Malang/)).toBeVisible();
+  expect(first.getByText('Paket')).toBeVisible();
   expect(screen.getByText('Uang tunai pecahan kecil')).toBeVisible();
 });
 

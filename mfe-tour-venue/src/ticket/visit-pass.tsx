@@ -24,7 +24,7 @@ function Facts({ booked }: Pick<PassProps, 'booked'>) {
       facts={[
         [t('ticket.time'), text.time],
         [t('ticket.gate'), gate],
-        [t('ticket.package'), packageName],
+        [t('choose.package'), packageName],
         [t('ticket.guide'), guide && <GuideCall key="guide" {...guide} />],
         [
           t('ticket.meeting'),

@@ -31,6 +31,8 @@ export interface RangeCalendarProps {
   readonly locale: CalendarLocale;
   readonly labels: RangeCalendarLabels;
   readonly today: CalendarDate;
+  /** The day at which it opens while none is chosen; today unless given. */
+  readonly opensAt?: CalendarDate | undefined;
   readonly min: CalendarDate;
   readonly max: CalendarDate;
   readonly minNights?: number;

@@ -72,6 +72,14 @@ test('a stay is chosen by keys alone', async () => {
   );
 });
 
+test('opens where it is told to, until a day is chosen', () => {
+  const { unmount } = render(<Stay opensAt="2027-02-18" />);
+  expect(day(/^Thursday 18 February 2027/)).toBeVisible();
+  unmount();
+  render(<Stay opensAt="2027-02-18" start={{ start: '2026-12-31' }} />);
+  expect(day(/^Thursday 31 December 2026/)).toBeVisible();
+});
+
 test('PageUp and PageDown turn the month and keep the focus on a day inside the limits', async () => {
   const user = userEvent.setup();
   render(<Stay autoFocus start={{ start: '2026-12-31' }} />);

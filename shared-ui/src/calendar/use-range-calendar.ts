@@ -21,9 +21,9 @@ function limitsOf(props: RangeCalendarProps): CalendarLimits {
 }
 
 /** Months on screen and the one day of them that Tab reaches. */
-function useMonths({ value, today }: RangeCalendarProps, limits: CalendarLimits) {
+function useMonths({ value, today, opensAt = today }: RangeCalendarProps, limits: CalendarLimits) {
   const monthCount = useMediaQuery('(min-width: 960px)') ? 2 : 1;
-  const [tabDate, setTabDate] = useState(() => clampDate(value.start ?? today, limits));
+  const [tabDate, setTabDate] = useState(() => clampDate(value.start ?? opensAt, limits));
   const [firstMonth, setFirstMonth] = useState(() => monthOf(tabDate));
   const lastMonth = addMonths(firstMonth, monthCount - 1);
   const lastDay = addDays(addMonths(lastMonth, 1), -1);

@@ -10,7 +10,7 @@ import { useComboboxLabels } from '../journey/use-combobox-labels.ts';
 import { optionalPart } from './optional-part.tsx';
 import { useService, useWords } from './service.tsx';
 
-function Phone() {
+function Phone({ hint }: { readonly hint: string }) {
   const { t, locale } = useWords();
   const { values, set, leave } = useCheckoutFields();
   const problem = useFieldProblem('contact.phone.national');
@@ -22,7 +22,7 @@ function Phone() {
     <LazyPhoneField
       id={fieldId('contact.phone.national')}
       label={t('checkout.contact.phone')}
-      hint={t('checkout.contact.phoneHint')}
+      hint={hint}
       value={values.contact.phone}
       onChange={(phone) => set('contact.phone', phone)}
       onBlur={() => leave('contact.phone.national')}
@@ -38,7 +38,7 @@ const MeantEmail = optionalPart(
   async () => (await import(/* webpackChunkName: "typed-people" */ './meant-email.tsx')).MeantEmail,
 );
 
-function Email() {
+function Email({ hint }: { readonly hint: string }) {
   const { t } = useWords();
   const { text } = useCheckoutFields();
   const problem = useFieldProblem('contact.email');
@@ -51,7 +51,7 @@ function Email() {
         inputMode="email"
         autoComplete="email"
         label={t('checkout.contact.email')}
-        hint={t('checkout.contact.emailHint')}
+        hint={hint}
         error={problem}
       />
       <MeantEmail />
@@ -64,10 +64,12 @@ interface ContactCardProps {
   readonly name: ReactNode;
   /** What the service asks of the contact besides. */
   readonly children?: ReactNode;
+  /** The service's words for what the contact is for; those of a booking unless given. */
+  readonly words?: 'checkout.contact' | 'enquiry.contact';
 }
 
-/** The contact, who receives the ticket and every change. */
-export function ContactCard({ name, children }: ContactCardProps) {
+/** The contact, who receives the ticket and every change, or the answer to an enquiry. */
+export function ContactCard({ name, children, words = 'checkout.contact' }: ContactCardProps) {
   const { t } = useWords();
   return (
     <Card as="section" labelledBy="checkout-contact">
@@ -76,14 +78,14 @@ export function ContactCard({ name, children }: ContactCardProps) {
         level={2}
         icon={Mail}
         title={t('checkout.contact.title')}
-        subtitle={t('checkout.contact.subtitle')}
+        subtitle={t(`${words}.subtitle`)}
       />
       <CardBody>
         <Stack>
           {name}
           <Grid align="top">
-            <Email />
-            <Phone />
+            <Email hint={t(`${words}.emailHint`)} />
+            <Phone hint={t(`${words}.phoneHint`)} />
           </Grid>
           {children}
         </Stack>
