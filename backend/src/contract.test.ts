@@ -67,7 +67,7 @@ const TITLES: readonly (readonly [service: string, ask: () => Promise<LooseJson>
     'Antar jemput Stasiun Gambir (GMR) → Soekarno-Hatta International Airport (CGK)',
   ],
   ['tour', askOf('POST tour/booking'), 'Bromo sunrise from Malang', 'Matahari terbit Bromo dari Malang'],
-  ['venue', bookedVenueOrder, 'Venue - Southern Sea aquarium', 'Venue - Akuarium Laut Selatan'],
+  ['venue', bookedVenueOrder, 'Venue - Southern Sea aquarium', 'Atraksi - Akuarium Laut Selatan'],
   [
     'activities',
     () => bookProduct(SURF_CLASS),

@@ -4,5 +4,5 @@ import { VENUE_BOOKING, type VenueBooking } from './tour-booking.ts';
 /** Venue bookings as they are stored. */
 export const VENUE_RECORDS = recordsOf<VenueBooking>('venue', VENUE_BOOKING, [], ({ data_venue: { words } }) => ({
   en: `Venue - ${words.en.title}`,
-  id: `Venue - ${words.id.title}`,
+  id: `Atraksi - ${words.id.title}`,
 }));
