@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import net from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { bookingsModule } from './modules/bookings/index.ts';
@@ -84,6 +85,64 @@ test('a connection that is lost between two statements of one transaction ends n
     await db.destroy();
     await database.drop();
   }
+});
+
+describe('a server that takes no connections', () => {
+  const listen = (server: net.Server, port = 0) =>
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port)),
+    );
+  const end = (server: net.Server) => new Promise((resolve) => server.close(resolve));
+  const ask = (db: ReturnType<typeof createDatabase>) => sql<{ one: number }>`select 1 as one`.execute(db);
+
+  test('is waited for, and the call goes on when it is back', async () => {
+    let knocks = 0;
+    let hasKnocked = () => undefined as void;
+    const knocked = new Promise<void>((resolve) => (hasKnocked = resolve));
+    const { hostname, port } = new URL(process.env.TEST_DATABASE_URL!);
+    const server = net.createServer((socket) => {
+      knocks += 1;
+      if (knocks === 2) hasKnocked();
+      if (knocks <= 2) return void socket.destroy();
+      socket.on('error', () => undefined);
+      socket.pipe(net.connect(Number(port), hostname).on('error', () => undefined)).pipe(socket);
+    });
+    const url = new URL(process.env.TEST_DATABASE_URL!);
+    const own = await listen(server);
+    url.host = `127.0.0.1:${own}`;
+    const db = createDatabase(url.href);
+    try {
+      const asked = ask(db);
+      await knocked;
+      // Nobody listens at all now.
+      await end(server);
+      await listen(server, own);
+      expect((await asked).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await db.destroy();
+      await end(server);
+    }
+  });
+
+  test('for longer than a restart costs the next call no wait', async () => {
+    let knocks = 0;
+    const server = net.createServer((socket) => {
+      knocks += 1;
+      socket.destroy();
+    });
+    const db = createDatabase(`postgres://nobody@127.0.0.1:${await listen(server)}/none`, { restartMs: 150 });
+    const isAway = (error: Error) => isDatabaseAway(error);
+    try {
+      expect(await ask(db).catch(isAway)).toBe(true);
+      expect(knocks).toBeGreaterThan(1);
+      const before = knocks;
+      expect(await ask(db).catch(isAway)).toBe(true);
+      expect(knocks).toBe(before + 1);
+    } finally {
+      await db.destroy();
+      await end(server);
+    }
+  });
 });
 
 test('an API whose database is gone says that it is not ready, but that it lives', async () => {

@@ -20,8 +20,10 @@ export interface ApiRequest<T> {
   /** Word used in the literal messages, `{message} on {operation}`. */
   readonly operation: string;
   readonly read: EnvelopeReader<T>;
-  /** Makes a POST safe to repeat; the same key gives the first answer again. Without it a POST is never retried. */
+  /** Makes a POST safe to repeat; the same key gives the first answer again. Without it only an idempotent POST is retried. */
   readonly idempotencyKey?: string;
+  /** Of a POST that only asks, or does the same when it arrives twice. */
+  readonly isIdempotent?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }

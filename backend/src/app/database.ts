@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { noteSpan } from '@wisata/telemetry/tracing';
@@ -33,12 +34,17 @@ export const inReservedPool = <T>(work: () => T): T => lane.run('reserved', work
 const LIMITS = '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000';
 const RESERVED_CONNECTIONS = 4;
 const WAIT_MS = { ordinary: 10_000, reserved: 3_000 } as const;
+/** How long calls wait for a server that takes no connections; it starts again, or another takes over, within seconds. */
+const RESTART_MS = 5_000;
+const KNOCK_EVERY_MS = 100;
 
 /** How a database is opened. */
 export interface DatabaseOptions {
   readonly max?: number;
   /** For migrations and seeds, which may take and wait as long as they need. */
   readonly isPatient?: boolean;
+  /** How long a server that takes no connections is waited for, from the first refusal on; then calls fail at once. */
+  readonly restartMs?: number;
   /** Queries become part of the trace that asks them. */
   readonly isTraced?: boolean;
 }
@@ -71,18 +77,46 @@ function openPool(url: string, max: number, waitMs: number, limits: string): pg.
   return pool;
 }
 
+const NO_SERVER = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123])$/;
+
+/** Nobody listens, the server is ending or starting, or it hung up before it had greeted. */
+const hasNoServer = ({ code = '', message }: { readonly code?: string; readonly message: string }) =>
+  NO_SERVER.test(code) || message.startsWith('Connection terminated unexpectedly');
+
+/** A pool's `connect` that outlasts a restart of the server; nothing has been asked yet, so trying again is safe. */
+function outlastRestarts(pool: pg.Pool, restartMs: number): () => Promise<pg.PoolClient> {
+  let awaySince: number | undefined;
+  return async function connect(): Promise<pg.PoolClient> {
+    try {
+      const client = await pool.connect();
+      awaySince = undefined;
+      return client;
+    } catch (error) {
+      if (!hasNoServer(error as Error)) throw error;
+      awaySince ??= performance.now();
+      if (performance.now() - awaySince >= restartMs) throw error;
+    }
+    await wait(KNOCK_EVERY_MS);
+    return connect();
+  };
+}
+
 /** Opens a pool: int8 and numeric come back as numbers, calendar days as `YYYY-MM-DD`, instants as `Date`. */
 export function createDatabase(
   url: string,
-  { max = 16, isPatient = false, isTraced = false }: DatabaseOptions = {},
+  { max = 16, isPatient = false, restartMs = RESTART_MS, isTraced = false }: DatabaseOptions = {},
 ): Kysely<Database> {
   const limits = isPatient ? '' : LIMITS;
   const ordinary = openPool(url, max, WAIT_MS.ordinary, limits);
   const reserved = openPool(url, RESERVED_CONNECTIONS, WAIT_MS.reserved, limits);
+  const connect = {
+    ordinary: outlastRestarts(ordinary, restartMs),
+    reserved: outlastRestarts(reserved, restartMs),
+  };
   const pool = {
     Client: pg.Client,
     options: ordinary.options,
-    connect: () => (lane.getStore() === 'reserved' ? reserved : ordinary).connect(),
+    connect: () => connect[lane.getStore() ?? 'ordinary'](),
     end: async () => void (await Promise.all([ordinary.end(), reserved.end()])),
   };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(isTraced && { log: noteQuery }) });

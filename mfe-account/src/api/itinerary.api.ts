@@ -73,6 +73,7 @@ export function downloadItineraryVoucher(
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/itinerary/voucher_itin',
     json: { id, service, locale } satisfies VoucherPayload,
     operation: 'download voucher',

@@ -72,6 +72,7 @@ export async function findGuestOrder(api: ApiClient, email: string, orderId: str
   const operation = 'guest order';
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/guest-order',
     json: { email, order_id: orderId } satisfies GuestOrderPayload,
     operation,

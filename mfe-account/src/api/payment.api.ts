@@ -58,6 +58,7 @@ export async function findPaymentPage(
   const operation = 'payment page';
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/merchant/redirect-url',
     json: { id: transactionId, ...asGuest(email) } satisfies RedirectPayload,
     operation,

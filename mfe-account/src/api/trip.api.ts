@@ -18,6 +18,7 @@ export function loadTrip(
 ): Promise<Outcome<TripAnswer>> {
   return api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/trip',
     json: { orders: proofs(orders), locale } satisfies TripPayload,
     operation: 'trip',
@@ -40,6 +41,7 @@ const payloadOf = ({ ids, orders, locale }: OwnBookings) =>
 export function downloadTripFile(api: ApiClient, own: OwnBookings): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/trip/calendar',
     json: payloadOf(own),
     operation: 'download calendar',

@@ -88,6 +88,7 @@ export async function getCollectionStays(
 ): Promise<Outcome<Collection & { readonly products: readonly Listed[] }>> {
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/top/get-sliders-product',
     json: { SlideId: idOrSlug } satisfies SliderProductsPayload,
     operation: 'slider product',
@@ -114,6 +115,7 @@ export async function getCategoryStays(
 ): Promise<Outcome<CategoryTree & { readonly products: readonly Listed[] }>> {
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/top/get-category-product',
     json: { CategoryId: idOrSlug } satisfies CategoryProductsPayload,
     operation: 'category product',
@@ -140,6 +142,7 @@ export async function searchProductCategories(api: ApiClient) {
 export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail | SoldDetail>> {
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/top/get-product',
     json: { CategoryProductId: idOrSlug } satisfies ProductPayload,
     operation: 'product',

@@ -8,5 +8,6 @@ export async function getPrice(api: ApiClient, json: ProductPricePayload) {
   const operation = 'product price';
   const path = '/api/v1/category-product/get-price';
   const read = readObject(PRODUCT_PRICE);
-  return inPlainWords(await api.call({ method: 'POST', path, json, operation, read }), operation);
+  const isIdempotent = true;
+  return inPlainWords(await api.call({ method: 'POST', isIdempotent, path, json, operation, read }), operation);
 }

@@ -23,6 +23,7 @@ export async function searchBestVisits(
 ): Promise<Outcome<readonly Visit[]>> {
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: `/api/v1/${service}/availability`,
     json: { sort: 'rating_desc', page: 1, limit } satisfies TourListPayload,
     operation: `${service} availability`,

@@ -74,6 +74,7 @@ export function searchFlights(
 ): Promise<Outcome<GroupAnswer>> {
   return askFor(api, toGroupAnswer, {
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/flight/availability',
     json: availabilityBody(search, airlines),
     operation: 'flight availability',
@@ -91,6 +92,7 @@ export function getFareDetail(
 ): Promise<Outcome<CheckedFare>> {
   return askFor(api, toCheckedFare, {
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/flight/fare-detail',
     json: {
       flights: flights.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),

@@ -16,6 +16,7 @@ export async function loadCheckout(
   const [hotel, policy] = await Promise.all([
     api.call({
       method: 'POST',
+      isIdempotent: true,
       path: '/api/v1/hotel/detail',
       json,
       operation: 'hotel detail',
@@ -24,6 +25,7 @@ export async function loadCheckout(
     }),
     api.call({
       method: 'POST',
+      isIdempotent: true,
       path: '/api/v1/hotel/cancel-policy',
       json,
       operation: 'hotel cancel policy',

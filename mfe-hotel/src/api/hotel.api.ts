@@ -98,7 +98,8 @@ async function ask<S extends GenericSchema, T>(
   toModel: (answer: InferOutput<S>) => T,
 ): Promise<Outcome<T>> {
   const path = `/api/v1/hotel/${name}`;
-  const answer = await api.call({ method: 'POST', path, json, operation, read: readObject(schema) });
+  const isIdempotent = true;
+  const answer = await api.call({ method: 'POST', isIdempotent, path, json, operation, read: readObject(schema) });
   return inPlainWords(mapAnswer(answer, toModel), operation);
 }
 

@@ -20,6 +20,7 @@ export async function searchVisits(
   const operation = `${service} availability`;
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: `/api/v1/${service}/availability`,
     json: {
       location,
@@ -45,6 +46,7 @@ async function getVisit(api: ApiClient, service: VisitService, uniqueId: string)
   const operation = `${service} detail`;
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: `/api/v1/${service}/detail`,
     json: { uniqueId },
     operation,
@@ -63,6 +65,7 @@ async function getPrices(
   const operation = `${service} price detail`;
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: `/api/v1/${service}/price-detail`,
     json: { uniqueId, isMember },
     operation,
@@ -96,6 +99,7 @@ export async function checkPrice(
   const operation = 'tour price';
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/tour/get-price',
     json: toPricePayload(asked),
     operation,

@@ -15,6 +15,7 @@ export function searchTrains(api: ApiClient, search: TrainSearch): Promise<Outco
   const { origin, destination, departDate, returnDate, counts } = search;
   return askFor(api, toTrainList, {
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/train/availability',
     json: {
       origin,
@@ -68,6 +69,7 @@ export function getTrainPrice(
 ): Promise<Outcome<TrainPrice>> {
   return askFor(api, toTrainPrice, {
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/train/get-price',
     json: {
       journeys: classKeys.map((key) => ({ ClassKey: key })),

@@ -14,6 +14,7 @@ export async function searchVehicles(api: ApiClient, search: TripSearch): Promis
   const operation = 'transport search';
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/transport/search',
     json: { ...toSearchPayload(search), limit: WHOLE_FLEET },
     operation,
@@ -26,6 +27,7 @@ async function ask(api: ApiClient, call: 'confirm' | 'addtocart', json: unknown)
   const operation = `transport ${call}`;
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: `/api/v1/transport/${call}`,
     json,
     operation,

@@ -55,8 +55,10 @@ async function serve(fleet: Fleet, dataDir: string): Promise<number> {
 }
 
 async function use(fleet: Fleet, dataDir: string, { word, rest }: ReturnType<typeof readWords>): Promise<number> {
-  if (word === 'drill') return (await drillFleet(fleet, dataDir, say)) ? 0 : 1;
-  return word === 'journeys' ? visitSite(fleet.url, rest) : serve(fleet, dataDir);
+  if (word === undefined) return serve(fleet, dataDir);
+  const asked = untilAsked().then(() => 1);
+  if (word === 'journeys') return Promise.race([visitSite(fleet.url, rest), asked]);
+  return Promise.race([drillFleet(fleet, dataDir, say).then((isGood) => (isGood ? 0 : 1)), asked]);
 }
 
 const words = readWords();

@@ -116,6 +116,21 @@ describe('the API on the same origin', () => {
     expect(JSON.parse(text)).toMatchObject({ status: false, code: 'API_TIMEOUT', message: 'Something went wrong!' });
   });
 
+  test.each([
+    ['GET', [200, 2]],
+    ['POST', [502, 1]],
+  ])('that ends while it is asked by %s: status and calls are %j', async (method, expected) => {
+    answer = (request, response) => (calls.length === 1 ? request.socket.destroy() : response.end('{"status":true}'));
+    const { status } = await ask(edge, '/media/hotel/1.avif', { method });
+    expect([status, calls.length]).toEqual(expected);
+  });
+
+  test('that is gone is asked for a page twice, not for ever', async () => {
+    answer = (request) => request.socket.destroy();
+    const { status } = await ask(edge, '/gateway/pay/token');
+    expect([status, calls.length]).toEqual([502, 2]);
+  });
+
   test('that breaks off is a 502 in its envelope', async () => {
     answer = (request) => request.socket.destroy();
     const { status, text } = await ask(edge, '/api/v1/hotel/booking', { method: 'POST', body: '' });

@@ -29,6 +29,13 @@ async function refuseLargeBody(request: FastifyRequest, reply: FastifyReply): Pr
   request.body = Readable.from(chunks);
 }
 
+const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const AGAIN_AFTER_MS = 50;
+
+/** What only reads is asked of another API when the connection to one is lost, once. */
+const isWorthAnother = (method: string, error: NodeJS.ErrnoException | null, attempt: number) =>
+  attempt === 0 && (method === 'GET' || method === 'HEAD') && LOST.test(error?.code ?? '');
+
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
 export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   const basic = basicAuthorization(config);
@@ -46,8 +53,8 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
         }, go),
       http: { requestOptions: { timeout: config.apiTimeoutMs, rejectUnauthorized: true } },
       replyOptions: {
-        // The caller knows what is safe to repeat, and a server that is busy must not be asked ten times as often.
-        retryDelay: () => null,
+        // A server that is busy must not be asked ten times as often, and what else is safe to repeat the caller knows.
+        retryDelay: ({ req, err, attempt }) => (isWorthAnother(req.method, err, attempt) ? AGAIN_AFTER_MS : null),
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           authorization: headers.authorization ?? basic,

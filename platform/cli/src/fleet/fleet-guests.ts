@@ -23,6 +23,10 @@ export interface Guests {
 interface Call {
   readonly json?: unknown;
   readonly key?: string;
+  /** Not by the site's client: a browser that opens a page or sends a form asks once. */
+  readonly isByBrowser?: boolean;
+  /** A POST that only asks, as the site's client knows it. */
+  readonly isIdempotent?: boolean;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -49,7 +53,10 @@ async function send(url: string, guest: number, { json, key }: Call) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Asks like the browser's client (platform/runtime): what is safe to repeat is repeated once. */
+const isRepeated = ({ json, key, isIdempotent, isByBrowser }: Call) =>
+  !isByBrowser && (!json || key !== undefined || isIdempotent === true);
+
+/** Asks like the browser and the site's client in it (platform/runtime): what that one repeats is repeated once. */
 function createAsk(origin: string, tally: () => GuestTally) {
   return async (guest: number, path: string, call: Call = {}) => {
     const startedAt = performance.now();
@@ -62,7 +69,7 @@ function createAsk(origin: string, tally: () => GuestTally) {
     now.calls += 1;
     let answer = await tryOnce();
     const isInTrouble = () => answer.status === 0 || IN_TROUBLE.has(answer.status);
-    if (isInTrouble() && (!call.json || call.key)) {
+    if (isInTrouble() && isRepeated(call)) {
       await wait(REPEAT_AFTER_MS);
       answer = await tryOnce();
       now.repeated += 1;
@@ -92,7 +99,10 @@ function stayOf(guest: number) {
 
 async function book(ask: Ask, guest: number) {
   const hotelKey = `HTL-DPS-${String((guest % HOTELS) + 1).padStart(3, '0')}`;
-  const found = await ask(guest, '/api/v1/hotel/detail', { json: { hotelKey, ...stayOf(guest) } });
+  const found = await ask(guest, '/api/v1/hotel/detail', {
+    json: { hotelKey, ...stayOf(guest) },
+    isIdempotent: true,
+  });
   const room = dataOf<{ Rooms: Room[] }>(found)?.Rooms[0];
   if (!room) return undefined;
   const name = { title: 'Mr', first_name: 'Budi', last_name: 'Santoso' };
@@ -115,11 +125,12 @@ async function pay(ask: Ask, guest: number, { id, email }: { id: string; email: 
   const wanted = { bookings: [id], email, bank_code: '014', product_code: 'BCAVA' };
   const payment = dataOf<{ id: string }>(await ask(guest, '/api/v1/payment/add', { json: wanted, key: randomUUID() }));
   if (!payment) return false;
-  const opening = { json: { id: payment.id, email } };
+  const opening = { json: { id: payment.id, email }, isIdempotent: true };
   const opened = dataOf<{ redirect_url: string }>(await ask(guest, '/api/v1/merchant/redirect-url', opening));
   if (!opened) return false;
   const { pathname } = new URL(opened.redirect_url, 'http://localhost');
-  return (await ask(guest, `${pathname}/act`, { json: { action: 'pay' } })).status === 303;
+  const press = { json: { action: 'pay' }, isByBrowser: true };
+  return (await ask(guest, `${pathname}/act`, press)).status === 303;
 }
 
 /** Several guests at once, each after the other a new one: two pages, a search, a hotel, a booking and its payment. */
@@ -133,11 +144,11 @@ export function inviteGuests(origin: string, atOnce: number): Guests {
 
   async function visit(guest: number): Promise<void> {
     for (const path of ['/', `${search}&visit=${guest}`]) {
-      const { status, text } = await ask(guest, path);
+      const { status, text } = await ask(guest, path, { isByBrowser: true });
       if (status === 200 && !text.trimEnd().endsWith('</html>')) tally.failures.push(`${path}: cut off`);
     }
     const query = { destinationKey: 'DPS', ...stayOf(guest), page: 1, limit: 20 };
-    await ask(guest, '/api/v1/hotel/availability-page', { json: query });
+    await ask(guest, '/api/v1/hotel/availability-page', { json: query, isIdempotent: true });
     const booking = await book(ask, guest);
     if (!booking) return;
     booked.add(booking.code);

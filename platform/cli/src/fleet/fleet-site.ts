@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { activateBuilds, planConsole, storeBuilds } from '../build-releases.ts';
 import { claimFolder } from '../claim-folder.ts';
@@ -75,6 +76,20 @@ function createParts({ dataDir, each, onStep }: FleetOptions) {
   };
 }
 
+const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 200;
+
+/** A balancer sends nobody to a program that says of itself that it is not ready. */
+async function whenReady(port: number): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const end = Date.now() + READY_WITHIN_MS; !(await isReady()); await wait(LOOK_EVERY_MS))
+    if (Date.now() > end) throw new Error(`What listens on ${port} does not get ready`);
+}
+
 /** Database, bucket, tables, registry, releases, then `each` of the others behind a balancer: the way of docs/deploy.md on one machine. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { env, dataDir, onStep, onBuild } = options;
@@ -119,7 +134,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const apiUrl = `http://127.0.0.1:${inner.port}`;
     const REGISTRY_PUBLIC_KEY = await readFile(path.join(dataDir, 'keys/registry.pub'), 'utf8');
     const following = { ...common, API_BASE_URL: apiUrl, REGISTRY_URL: registryUrl, REGISTRY_PUBLIC_KEY };
-    front.serve(await start('edge', 'platform/edge/src/main.ts', following));
+    const edges = await start('edge', 'platform/edge/src/main.ts', following);
+    await Promise.all(edges.map(whenReady));
+    front.serve(edges);
     await writeFile(path.join(dataDir, 'site-url'), `${baseUrl}\n`);
     return { url: baseUrl, apiUrl, registryUrl, ops, parts, databaseUrl: database.url, stop: stopParts };
   } catch (error) {

@@ -110,6 +110,16 @@ describe('a server in trouble', () => {
     ]);
   });
 
+  test.each([
+    ['a lost connection', closedConnection],
+    ['a 503', json(503, {})],
+  ])('gets a POST that only asks again after %s', async (_what, trouble) => {
+    server.answers.push(trouble, okAnswer);
+    const call = hotelCall({ method: 'POST', json: { page: 1 }, isIdempotent: true });
+    expect((await server.client().call(call)).ok).toBe(true);
+    expect(server.seen.map(({ body }) => body)).toEqual(['{"page":1}', '{"page":1}']);
+  });
+
   test('is not asked again when it has answered, however badly', async () => {
     server.answers.push(json(500, {}), okAnswer);
     expect(await server.client().call(hotelCall())).toMatchObject({

@@ -83,8 +83,15 @@ function suggestedName(headers: Headers): string {
 
 const bearer = (token: string) => `Bearer ${token}`;
 
+const headersOf = ({ idempotencyKey, headers }: Sendable, token: string | undefined) => ({
+  ...(token ? { authorization: bearer(token) } : {}),
+  ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  ...headers,
+});
+
 /** A repeated call must not order twice. */
-const mayBeRepeated = ({ method, headers }: Request) => method === 'GET' || headers.has('idempotency-key');
+const mayBeRepeated = ({ method, idempotencyKey, isIdempotent }: Sendable) =>
+  method === 'GET' || idempotencyKey !== undefined || isIdempotent === true;
 
 function createHttp(options: ApiClientOptions): KyInstance {
   const tellServerTime: AfterResponseHook = ({ response }) => {
@@ -92,7 +99,7 @@ function createHttp(options: ApiClientOptions): KyInstance {
     if (!Number.isNaN(date) && !mayBeOld(response)) options.onServerTime(date);
   };
 
-  const renewToken: AfterResponseHook = async ({ request, options: { context }, response }) => {
+  const renewToken: AfterResponseHook = async ({ request, options: { context, retry }, response }) => {
     const sent = request.headers.get('authorization');
     if (response.status !== 401 || !sent || context['isRenewed']) return;
     // Another call, or another tab, may have renewed it since.
@@ -103,7 +110,7 @@ function createHttp(options: ApiClientOptions): KyInstance {
     const again = new Request(request);
     if (renewed) again.headers.set('authorization', bearer(renewed));
     else again.headers.delete('authorization');
-    return http(again, { context: { isRenewed: true } });
+    return http(again, { context: { isRenewed: true }, retry: { methods: retry.methods! } });
   };
 
   const http = ky.create({
@@ -115,12 +122,10 @@ function createHttp(options: ApiClientOptions): KyInstance {
     parseJson,
     retry: {
       limit: 1,
-      methods: ['get', 'post', 'patch', 'delete'],
       statusCodes: WORTH_A_RETRY,
       afterStatusCodes: [],
       delay: () => options.retryPauseMs ?? RETRY_PAUSE_MS,
-      shouldRetry: ({ error }) =>
-        (isHTTPError(error) || isNetworkError(error)) && mayBeRepeated(error.request) ? undefined : false,
+      shouldRetry: ({ error }) => (isHTTPError(error) || isNetworkError(error) ? undefined : false),
     },
     hooks: { afterResponse: [tellServerTime, renewToken] },
   });
@@ -131,18 +136,15 @@ function createHttp(options: ApiClientOptions): KyInstance {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = createHttp(options);
 
-  function send({ path, method, query, json, signal, idempotencyKey, headers }: Sendable): ResponsePromise {
-    const token = options.token();
+  function send(request: Sendable): ResponsePromise {
+    const { path, method, query, json, signal } = request;
     return http(path, {
       method,
+      retry: { methods: mayBeRepeated(request) ? [method] : [] },
       ...(query ? { searchParams: { ...query } } : {}),
       ...(json === undefined ? {} : { json }),
       ...(signal ? { signal } : {}),
-      headers: {
-        ...(token ? { authorization: bearer(token) } : {}),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-        ...headers,
-      },
+      headers: headersOf(request, options.token()),
     });
   }
 

@@ -42,6 +42,7 @@ export function loadDoorToDoor(
 ): Promise<Outcome<DoorToDoor>> {
   return api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/door-to-door',
     json: { ...search, locale } satisfies DoorToDoorPayload,
     operation: 'door to door',

@@ -64,6 +64,7 @@ export async function findDrives(
 ): Promise<Map<string, Drive> | undefined> {
   const answer = await app.api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/maps/distances',
     json: { from, to: to.slice(0, MAP_DISTANCES_MAX) },
     operation: 'distances',

@@ -24,6 +24,7 @@ export function downloadVoucher(
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/download/voucher',
     operation: 'download voucher',
     json: { id, service, locale, ...(email ? { email } : {}) } satisfies VoucherPayload,
@@ -52,6 +53,7 @@ export function downloadReceipt(
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/download/receipt',
     operation: 'download receipt',
     json: { id, locale, ...(email ? { email } : {}) } satisfies ReceiptPayload,

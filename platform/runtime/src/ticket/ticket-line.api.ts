@@ -79,6 +79,7 @@ async function loadGuestLine(
   const operation = 'guest order';
   const answer = await api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/guest-order',
     json: { email, order_id: id } satisfies GuestOrderPayload,
     operation,
