@@ -41,7 +41,7 @@ async function makePlace(): Promise<Place> {
   const dataDir = await makeFolder();
   const bucket = await makeBucketStore();
   whenStopped(() => bucket.end());
-  const registry = await startTestRegistry(dataDir, bucket.env);
+  const registry = await startTestRegistry(dataDir, { ...bucket.env, EDGE_SECRET: SECRET, JUDGE: 'off' });
   whenStopped(() => registry.stop());
   for (const name of ['shell', 'hotel']) {
     await publish(registry, name, '1.0.0');
@@ -96,6 +96,42 @@ test('two edges with a cache each follow one registry, and a visitor has one ver
   process.stdout.write(
     `activate ${activated.join(', ')} ms; rollback ${takenBack.join(', ')} ms; canary ${tried.join(', ')} ms\n`,
   );
+});
+
+test('who floods two edges counts no more than at one', async () => {
+  const place = await makePlace();
+  const edges = [await place.startEdge(await makeFolder()), await place.startEdge(await makeFolder())];
+
+  /** A new visitor of a network tells that hotels failed, and how slow the page was. */
+  async function tell(edge: string, visitor: string, address: string): Promise<void> {
+    const headers = { cookie: visitorCookie(SECRET, visitor), 'x-forwarded-for': address, origin: edge };
+    const proof = await ask(edge, '/revision?runs=shell@1.0.0,hotel@1.0.0', { headers });
+    const { beacon } = JSON.parse(proof.text) as { beacon: { token: string } };
+    const of = { remote: 'hotel', version: '1.0.0' };
+    const beacons = [
+      { ...of, kind: 'failure', code: 'network' },
+      { ...of, kind: 'vitals', page: '/hotel/list', vitals: { LCP: 60_000 } },
+    ];
+    const body = JSON.stringify({ token: beacon.token, beacons });
+    const told = { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body };
+    expect((await ask(edge, '/beacon', told)).status).toBe(204);
+  }
+
+  const read = async () => {
+    const { totals, vitals } = await place.registry.ops.figures('hotel', 60);
+    return [totals[0]?.failures, vitals.find(({ page }) => page === '/hotel/list')?.count];
+  };
+  // The flood comes in several batches; then somebody from elsewhere at each edge, behind all of it.
+  for (let turn = 0; turn < 4; turn += 1) {
+    const flood = Array.from({ length: 20 }, (_each, nth) =>
+      tell(edges[nth % 2]!, `visitor-of-a-flood-${turn}-${nth}`, `203.0.113.${nth}`),
+    );
+    await Promise.all(flood);
+    for (const [nth, edge] of edges.entries())
+      await tell(edge, `visitor-from-elsewhere-${turn}-${nth}`, '198.51.100.7');
+    while (((await read())[0] ?? 0) < 20 + 2 * (turn + 1));
+  }
+  expect(await read()).toEqual([28, 28]);
 });
 
 test('an edge that starts while registry and bucket are away serves what it had, files too', async () => {

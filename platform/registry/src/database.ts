@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ACCESS_TABLES } from './access-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
-import { BEACON_TABLES, VITALS_TABLE } from './judge/beacon-tables.ts';
+import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
@@ -66,6 +66,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '005-findings': FINDING_TABLES,
   '006-digests': 'alter table releases.release_versions add column digest text',
   '007-access': ACCESS_TABLES,
+  '008-sources': SOURCE_INDEX,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

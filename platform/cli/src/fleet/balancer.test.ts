@@ -61,3 +61,9 @@ test('programs are asked in turn', async () => {
   const texts = [await send('GET', '/'), await send('GET', '/'), await send('GET', '/')].map(({ text }) => text);
   expect(texts).toEqual(['first', 'second', 'first']);
 });
+
+test('a crowd that meets a dead program finds the other one', async () => {
+  balancer.serve([await startProgram(dies), await startProgram(works)]);
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await send('GET', '/')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

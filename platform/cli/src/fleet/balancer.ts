@@ -47,9 +47,10 @@ export async function startBalancer(port: number): Promise<Balancer> {
   let served: readonly number[] = [];
   let turn = 0;
 
-  function passOn(request: IncomingMessage, body: Buffer, response: ServerResponse, triesLeft: number): void {
+  /** From `first` on to the next ones, once around and back to it: nobody else's turn comes between. */
+  function passOn(request: IncomingMessage, body: Buffer, response: ServerResponse, first: number, tries = 0): void {
     const { url: path, method } = request;
-    const target = served[turn++ % served.length]!;
+    const target = served[(first + tries) % served.length]!;
     const options = { agent, host: '127.0.0.1', port: target, path, method, headers: headersOf(request) };
     const asked = ask(options, (answer) => {
       response.writeHead(answer.statusCode!, answer.rawHeaders);
@@ -60,18 +61,17 @@ export async function startBalancer(port: number): Promise<Balancer> {
     asked.on('error', (error) => {
       if (response.destroyed) return;
       if (response.headersSent) response.destroy();
-      else if (triesLeft > 0 && mayGoOn(request, error)) passOn(request, body, response, triesLeft - 1);
+      else if (tries < served.length && mayGoOn(request, error)) passOn(request, body, response, first, tries + 1);
       else response.writeHead(502).end();
     });
     asked.end(body);
   }
 
   const server = createServer((request, response) => {
-    const { length } = served;
-    if (length === 0) return void response.writeHead(503).end();
+    if (served.length === 0) return void response.writeHead(503).end();
     // Kept until it is answered: it may have to be sent a second time.
     readBody(request).then(
-      (body) => passOn(request, body, response, length),
+      (body) => passOn(request, body, response, turn++),
       () => response.destroy(),
     );
   });

@@ -21,16 +21,35 @@ async function until(isSo: () => Promise<boolean>, limitMs: number, problem: str
 /** Whatever happens to the process, guests go on meanwhile. */
 interface Ending {
   readonly name: string;
+  /** Of the process that serves; rejects while none does. */
   pid(): Promise<number>;
 }
 
 const endingOf = ({ name, service }: FleetPart): Ending => ({ name, pid: () => service.pid() });
 
-const postgres = (dataDir: string): Ending => ({
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client;
+}
+
+const postgres = ({ databaseUrl }: Fleet, dataDir: string): Ending => ({
   name: 'PostgreSQL',
-  pid: async () =>
-    Number((await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]),
+  async pid() {
+    await (await connect(databaseUrl)).end();
+    const file = await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+    return Number(file.split('\n')[0]);
+  },
 });
+
+/** Prints what guests met since the last time; gives how often a visit failed. */
+function tell(what: string, guests: Guests, print: Print): number {
+  const { calls, repeated, failures, slowestMs } = guests.takeTally();
+  const slowest = (slowestMs / 1000).toFixed(1);
+  print(`${what}; ${calls} calls, ${repeated} repeated, ${failures.length} failed, slowest ${slowest} s`);
+  for (const failure of new Set(failures)) print(`    ${failure}`);
+  return failures.length;
+}
 
 async function endOne({ name, pid }: Ending, guests: Guests, print: Print): Promise<number> {
   await wait(BEFORE_MS);
@@ -46,18 +65,12 @@ async function endOne({ name, pid }: Ending, guests: Guests, print: Print): Prom
   await until(isBack, BACK_WITHIN_MS, `${name} was not started again`);
   const backAfter = (performance.now() - startedAt) / 1000;
   await wait(AFTERWARDS_MS);
-  const { calls, repeated, failures, slowestMs } = guests.takeTally();
-  print(
-    `${name.padEnd(12)} back after ${backAfter.toFixed(1)} s; ${calls} calls, ${repeated} repeated, ${failures.length} failed, slowest ${(slowestMs / 1000).toFixed(1)} s`,
-  );
-  for (const failure of new Set(failures)) print(`    ${failure}`);
-  return failures.length;
+  return tell(`${name.padEnd(12)} back after ${backAfter.toFixed(1)} s`, guests, print);
 }
 
 /** Bookings that somebody was told to have and that are not there, or are paid and were not issued. */
 async function searchLost(databaseUrl: string, { booked, paid }: Guests): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connect(databaseUrl);
   const states = async () => {
     const { rows } = await client.query<{ code: string; state: string }>(
       `select code, payment_status || ' ' || status_issue as state from bookings where code = any($1)`,
@@ -88,10 +101,11 @@ export async function drillFleet(fleet: Fleet, dataDir: string, print: Print): P
   try {
     for (const part of fleet.parts) failed += await endOne(endingOf(part), guests, print);
     // There is one of it: calls wait until it has started again.
-    failed += await endOne(postgres(dataDir), guests, print);
+    failed += await endOne(postgres(fleet, dataDir), guests, print);
   } finally {
     await guests.end();
   }
+  failed += tell('At the end  ', guests, print);
   const lost = await searchLost(fleet.databaseUrl, guests);
   print(
     `${guests.booked.size} booked, ${guests.paid.size} paid; ${lost.length} lost${lost.map((code) => ` ${code}`).join('')}`,

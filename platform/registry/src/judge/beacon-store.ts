@@ -18,15 +18,18 @@ export interface BeaconReceipt {
   readonly dropped: number;
 }
 
-const ownerOf = (mark: VisitorEvent) => `${mark.package} ${mark.version} ${mark.source}`;
+/** What a network is limited in, each by itself: visits, measures of pages, failovers. */
+const limitedAs = ({ kind }: VisitorEvent) => (kind === 'vitals' || kind === 'failover' ? kind : 'seen');
 
-/** Visitor minutes of each network and version that are counted already, each with its number. */
+const ownerOf = (mark: VisitorEvent) => `${mark.package} ${mark.version} ${mark.source} ${limitedAs(mark)}`;
+
+/** Visitor minutes of each network, version and kind that are counted already, each with its number. */
 type Visits = Map<string, Map<string, number>>;
 
 async function readVisits(db: Queryable, marks: readonly VisitorEvent[]): Promise<Visits> {
   const { rows } = await db.query<Omit<VisitorEvent, 'minute'> & { minute: Date }>(
-    `select package, version, source, visitor, minute from releases.beacon_marks
-     where kind = 'seen' and source = any($1) and minute > now() - make_interval(mins => $2)`,
+    `select package, version, source, kind, visitor, minute from releases.beacon_marks
+     where kind in ('seen', 'vitals', 'failover') and source = any($1) and minute > now() - make_interval(mins => $2)`,
     [[...new Set(marks.map(({ source }) => source))], NETWORK_MINUTES],
   );
   const visits: Visits = new Map();

@@ -44,3 +44,9 @@ export const VITALS_TABLE = `
     count bigint not null,
     primary key (package, version, cohort, hour, page, vital, bucket)
   );`;
+
+/** What a network has told lately is looked up for every kind that it is limited in. */
+export const SOURCE_INDEX = `
+  drop index releases.beacon_marks_by_source;
+  create index beacon_marks_by_source on releases.beacon_marks (source, minute)
+    where kind in ('seen', 'vitals', 'failover');`;
