@@ -6,8 +6,8 @@ import { useSite } from './own-site.ts';
 
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
 const ON_DEMAND = ['lighthouse', 'structured-data', 'flight-rows', 'flight-availability', 'crowd'] as const;
-/** Starts what it needs by itself. */
-const ALONE = ['save'] as const;
+/** Needs no site of this program: starts its own, or is told of a fleet. */
+const ALONE = ['save', 'costs'] as const;
 
 function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(`\n=== ${name}\n`);
