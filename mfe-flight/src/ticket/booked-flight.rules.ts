@@ -1,80 +1,21 @@
 import { FLIGHT_BOOKING, type FlightBooking } from '@wisata/kernel/contracts/flight-booking';
+import { searchOfLine } from '@wisata/kernel/contracts/line-search';
 import { paymentsIn, readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
 import { type CalendarDate } from '@wisata/kernel/dates';
 import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, zoneForCity } from '@wisata/kernel/zones';
-import { safeParse } from 'valibot';
-import { LINE_SEARCH } from '../api/order-line.schema.ts';
 
 type BookedFlight = Parts<FlightBooking>;
 type LegAnswer = Parts<FlightBooking['flight_details'][number]>;
-
-/** One plane of a booked journey; what the record does not say is empty. */
-export interface BookedLeg {
-  readonly airline: string;
-  readonly number: string;
-  readonly carrierCode: string;
-  readonly aircraft: string;
-  readonly origin: string;
-  readonly originCity: string;
-  readonly originAirport: string;
-  readonly originTerminal: string;
-  readonly originZone: string;
-  readonly destination: string;
-  readonly destinationCity: string;
-  readonly destinationTerminal: string;
-  readonly destinationZone: string;
-  readonly departDate: CalendarDate;
-  readonly departTime: string;
-  readonly arriveDate: CalendarDate;
-  readonly arriveTime: string;
-}
-
-/** A journey there or back, from the first airport to the last. */
-export interface BookedJourney extends Omit<BookedLeg, 'number' | 'aircraft'> {
-  /** 1 for the journey there, 2 for the way back. */
-  readonly num: number;
-  readonly legs: readonly BookedLeg[];
-  readonly number: string;
-  readonly aircraft: string;
-  readonly durationMinutes: number;
-  readonly transits: number;
-  readonly transitPoints: readonly string[];
-  /** The airline's own booking code; empty until it has given one. */
-  readonly pnr: string;
-  readonly cabin: string;
-  readonly fareClass: string;
-  /** `20 kg`; empty when no checked bag was in the price. */
-  readonly baggage: string;
-}
-
-export interface BookedPassenger {
-  /** As the airline prints it: `LESTARI / AYU MRS`. */
-  readonly name: string;
-  /** False for infants, who have no baggage of their own. */
-  readonly hasBag: boolean;
-  readonly tickets: readonly string[];
-}
-
-/** A booked trip as a line or a ticket shows it. */
-export interface BookedTrip {
-  readonly journeys: readonly BookedJourney[];
-  readonly passengers: readonly BookedPassenger[];
-  readonly airline: string;
-  readonly email: string | undefined;
-  readonly needsPassport: boolean;
-  readonly payments: readonly { readonly code: string; readonly title: string; readonly amount: number }[];
-  readonly detail: BookedFlight;
-}
 
 function numberOf({ carrier_code: carrier, flight_number: number }: LegAnswer): string {
   const bare = (number ?? '').replace(/^[A-Z0-9]{2}\s*(?=\d)/, '').trim();
   return [carrier, bare].filter(Boolean).join(' ');
 }
 
-function toLeg(leg: LegAnswer): BookedLeg | undefined {
+function toLeg(leg: LegAnswer) {
   if (!leg.depart_date || !leg.origin || !leg.destination) return undefined;
   return {
     airline: leg.airline ?? '',
@@ -97,6 +38,9 @@ function toLeg(leg: LegAnswer): BookedLeg | undefined {
   };
 }
 
+/** One plane of a booked journey; what the record does not say is empty. */
+export type BookedLeg = NonNullable<ReturnType<typeof toLeg>>;
+
 function minutesBetween(first: BookedLeg, last: BookedLeg): number {
   if (!first.departTime || !last.arriveTime) return 0;
   const from = wallTimeToInstant(first.departDate, first.departTime, first.originZone);
@@ -106,13 +50,14 @@ function minutesBetween(first: BookedLeg, last: BookedLeg): number {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
-function toJourney(num: number, answers: readonly LegAnswer[]): BookedJourney | undefined {
+function toJourney(num: number, answers: readonly LegAnswer[]) {
   const legs = answers.map(toLeg).filter((leg) => leg !== undefined);
   const [first, last] = [legs[0], legs.at(-1)];
   const [answer] = answers;
   if (!first || !last || !answer) return undefined;
   return {
     ...first,
+    /** 1 for the journey there, 2 for the way back. */
     num,
     legs,
     airline: distinct(legs.map(({ airline }) => airline)).join(', '),
@@ -127,12 +72,17 @@ function toJourney(num: number, answers: readonly LegAnswer[]): BookedJourney | 
     durationMinutes: minutesBetween(first, last),
     transits: legs.length - 1,
     transitPoints: legs.slice(0, -1).map(({ destination }) => destination),
+    /** The airline's own booking code; empty until it has given one. */
     pnr: answer.pnr ?? '',
     cabin: answer.category ?? '',
     fareClass: answer.class ?? '',
+    /** `20 kg`; empty when no checked bag was in the price. */
     baggage: /^0\b/.test(answer.baggage ?? '') ? '' : (answer.baggage ?? ''),
   };
 }
+
+/** A journey there or back, from the first airport to the last. */
+export type BookedJourney = NonNullable<ReturnType<typeof toJourney>>;
 
 /** Segments belong to journeys by `num`; departure is the earliest journey, return the second. A record without numbers has a journey a segment. */
 function journeysOf({ flight_details: flights = [] }: BookedFlight): BookedJourney[] {
@@ -149,16 +99,19 @@ function journeysOf({ flight_details: flights = [] }: BookedFlight): BookedJourn
     .filter((journey) => journey !== undefined);
 }
 
-function passengersOf({ passengers = [] }: BookedFlight): BookedPassenger[] {
+function passengersOf({ passengers = [] }: BookedFlight) {
   return passengers.flatMap(({ type, ticket_number, ticket_numbers = [], first_name, ...name }) => {
     if (first_name === undefined) return [];
     const tickets = ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean);
+    // Infants have no baggage of their own.
     return [{ name: passengerName({ first_name, ...name }), hasBag: type !== 'INF', tickets }];
   });
 }
 
+export type BookedPassenger = ReturnType<typeof passengersOf>[number];
+
 /** Reads the flight's part of an order line; never fails, because an order must be shown whatever its record says. */
-export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
+export function readTrip(line: Pick<OrderLine, 'detail'>) {
   const detail = readParts(FLIGHT_BOOKING, line.detail);
   const journeys = journeysOf(detail);
   return {
@@ -171,6 +124,9 @@ export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
     detail,
   };
 }
+
+/** A booked trip as a line or a ticket shows it. */
+export type BookedTrip = ReturnType<typeof readTrip>;
 
 /** The airlines' rules for changes and refunds, in the reader's language, each sentence once. */
 export function policySentences({ detail }: BookedTrip, locale: Locale): string[] {
@@ -191,22 +147,15 @@ export function searchAgainPath(
   { journeys }: BookedTrip,
   today: CalendarDate,
 ): string {
-  const parsed = safeParse(LINE_SEARCH, line);
   const [there, back] = journeys;
   if (!there || there.departDate < today) return '/';
-  const known: Record<string, unknown> = {
+  const known = {
     origin: there.origin,
     destination: there.destination,
     departDate: there.departDate,
     returnDate: back?.departDate,
-    ...(parsed.success ? parsed.output.search : {}),
   };
-  const query = new URLSearchParams();
-  for (const key of QUERY_KEYS) {
-    const value = known[key];
-    if (typeof value === 'string' || typeof value === 'number') query.set(key, String(value));
-  }
-  return `/flight/list?${query.toString()}`;
+  return `/flight/list?${new URLSearchParams(searchOfLine(line, known, QUERY_KEYS))}`;
 }
 
 /** How many minutes before the departure a traveller should be at the airport, and check-in closes. */

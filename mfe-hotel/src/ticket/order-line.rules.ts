@@ -1,12 +1,11 @@
 import { HOTEL_BOOKING, type HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
+import { searchOfLine } from '@wisata/kernel/contracts/line-search';
 import { readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
 import { daysBetween } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, parseCurrency, type Money } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, ZONES } from '@wisata/kernel/zones';
-import { safeParse } from 'valibot';
-import { LINE_SEARCH } from '../api/order-line.schema.ts';
 
 type BookedHotel = Parts<HotelBooking>;
 
@@ -96,22 +95,15 @@ export function searchAgainPath(
   stay: BookedStay,
   nowMs: number,
 ): string {
-  const parsed = safeParse(LINE_SEARCH, line);
-  const said = parsed.success ? parsed.output.search : {};
-  const known: Record<string, unknown> = {
+  const known = {
     hotelKey: stay.hotelKey,
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
     countRoom: stay.rooms,
     countGuest: stay.guests,
     countChild: stay.children,
-    ...said,
   };
-  const search = new URLSearchParams();
-  for (const key of QUERY_KEYS) {
-    const value = known[key];
-    if (typeof value === 'string' || typeof value === 'number') search.set(key, String(value));
-  }
+  const search = new URLSearchParams(searchOfLine(line, known, QUERY_KEYS));
   const { checkInDate, timeZone } = stay;
   const isPast = !checkInDate || wallTimeToInstant(checkInDate, '18:00', timeZone) <= nowMs;
   if (isPast || !search.get('hotelKey')) return '/';

@@ -26,26 +26,6 @@ export interface BookedTrain extends TrainRun {
   readonly door: string;
 }
 
-/** What one passenger shows on one journey. */
-export interface BoardingPass {
-  /** As the railway prints it: `LESTARI / AYU MRS`. */
-  readonly name: string;
-  readonly isInfant: boolean;
-  /** `EKS-3 / 7A`; empty for an infant, and before it is given. */
-  readonly seat: string;
-  /** Empty until the ticket is issued. */
-  readonly ticket: string;
-}
-
-/** A booked trip as a line or a ticket shows it. */
-export interface BookedTrip {
-  readonly trains: readonly BookedTrain[];
-  readonly people: number;
-  readonly email: string | undefined;
-  readonly payments: readonly { readonly code: string; readonly title: string; readonly amount: number }[];
-  readonly record: BookedRecord;
-}
-
 function toTrain(part: TrainPart, at: number, { bookings = [] }: BookedRecord): BookedTrain | undefined {
   if (!part.origin || !part.destination || !part.depart_date) return undefined;
   const num = part.num ?? at + 1;
@@ -79,7 +59,7 @@ function toTrain(part: TrainPart, at: number, { bookings = [] }: BookedRecord): 
 const leaves = ({ departDate, departTime }: TrainRun) => `${departDate} ${departTime}`;
 
 /** Reads the train's part of an order line; never fails, because an order must be shown whatever its record says. */
-export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
+export function readTrip(line: Pick<OrderLine, 'detail'>) {
   const record = readParts(TRAIN_BOOKING, line.detail);
   return {
     trains: (record.train_details ?? [])
@@ -93,21 +73,30 @@ export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
   };
 }
 
+/** A booked trip as a line or a ticket shows it. */
+export type BookedTrip = ReturnType<typeof readTrip>;
+
 /** A pass for each passenger of a journey. */
-export const passesOf = ({ record }: BookedTrip, { num }: Pick<BookedTrain, 'num'>): BoardingPass[] =>
+export const passesOf = ({ record }: BookedTrip, { num }: Pick<BookedTrain, 'num'>) =>
   (record.passengers ?? []).flatMap(({ type, first_name, seats = [], seat_number, ticket_number, ...name }) => {
     if (first_name === undefined) return [];
     const own = seats.find((seat) => seat.num === num);
     const isFirst = num === 1;
     return [
       {
+        /** As the railway prints it: `LESTARI / AYU MRS`. */
         name: passengerName({ first_name, ...name }),
         isInfant: type === 'INF',
+        /** `EKS-3 / 7A`; empty for an infant, and before it is given. */
         seat: own?.seat_number ?? (isFirst ? (seat_number ?? '') : ''),
+        /** Empty until the ticket is issued. */
         ticket: own?.ticket_number ?? (isFirst ? (ticket_number ?? '') : ''),
       },
     ];
   });
+
+/** What one passenger shows on one journey. */
+export type BoardingPass = ReturnType<typeof passesOf>[number];
 
 /** `Executive H`: class and sub class in the reader's language. */
 export const classOf = ({ classCode, subClass }: BookedTrain, locale: Locale): string =>
