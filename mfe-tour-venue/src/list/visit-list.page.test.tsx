@@ -64,9 +64,9 @@ test('each choice says how many it would leave before it is made', async () => {
   expect(titles()).toEqual(['Bromo sunrise']);
 });
 
-test('a place without venues keeps the literal in Indonesian and leads on', async () => {
+test('a place without venues says so in Indonesian and leads on', async () => {
   await openVisits({ url: '/venue/list', locale: 'id' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Venue is not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Atraksi tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Semua atraksi' })).toHaveAttribute(
     'href',
     '/venue/list?location=&participants=2',
