@@ -39,6 +39,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/v1/promo-code/booking-promo-available',
     'POST /api/v1/promo-code/applied',
     'GET /api/v1/promo-code/list',
+    'POST /api/v1/promo-code/best',
     'POST /api/v1/download/voucher',
     'POST /api/v1/download/receipt',
     'GET /api/v1/download/calendar',

@@ -1,22 +1,16 @@
-import { useState } from 'react';
-import { findRememberedPromo, forgetPromo, rememberPromo } from '@wisata/kernel/remembered-promo';
 import { useApp } from '@wisata/runtime';
-import { useHydrated } from '@wisata/ui/use-hydrated';
+import { useRememberedPromo as useKeptPromo } from '@wisata/runtime/remembered-promo';
 
-/** The voucher code that waits on this device for the next payment. */
+/** The voucher code that waits on this device for the next payment; a choice is told. */
 export function useRememberedPromo() {
-  const { storage, toast, t } = useApp();
-  const isInBrowser = useHydrated();
-  const [changed, setChanged] = useState(0);
-  const code = isInBrowser && changed >= 0 ? findRememberedPromo(storage.local) : undefined;
-  const choose = (next: string | undefined) => {
-    if (next === undefined) forgetPromo(storage.local);
-    else rememberPromo(storage.local, next);
-    setChanged((count) => count + 1);
+  const { toast, t } = useApp();
+  const { code, choose } = useKeptPromo();
+  const chooseAndTell = (next: string | undefined) => {
+    choose(next);
     toast(
       t(next === undefined ? 'content:voucher.forgotten' : 'content:voucher.remembered', { code: next }),
       'success',
     );
   };
-  return { code, choose };
+  return { code, choose: chooseAndTell };
 }

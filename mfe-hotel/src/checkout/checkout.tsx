@@ -1,6 +1,6 @@
 import { lazy, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, parseInstant } from '@wisata/kernel/dates';
+import { daysBetween, formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
@@ -38,6 +38,13 @@ const PhoneHead = memo(function PhoneHead({ offer, roomsPath }: PhoneHeadProps) 
   );
 });
 
+const promoFacts = ({ hotel, query }: CheckoutProps['offer']) => ({
+  date: query.checkInDate,
+  nights: daysBetween(query.checkInDate, query.checkOutDate),
+  places: hotel.place.split(', '),
+  hotels: [hotel.name, hotel.key],
+});
+
 /** A hotel checkout in two steps; the address says which one. */
 export function Checkout(props: CheckoutProps) {
   const { offer, saved, search } = props;
@@ -58,6 +65,7 @@ export function Checkout(props: CheckoutProps) {
       brief={<PhoneHead offer={offer} roomsPath={ways.choose} />}
       summary={summary}
       saved={saved}
+      promo={promoFacts(offer)}
       details={<CheckoutDetails offer={offer} />}
       review={<CheckoutReview offer={offer} />}
     />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount, currencyCode } from './fields.ts';
 
 /** What an order has to be like for a code: kind, days, nights, places. */
 const CONDITIONS = {
@@ -25,6 +26,22 @@ export const PUBLIC_PROMO = v.object({
   expires_at: v.nullable(v.string()),
   ...CONDITIONS,
 });
+
+/** The code that takes most off something before it is booked. */
+export const BEST_PROMO = v.object({
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  discount: amount,
+  /** What would be left to pay. */
+  total: amount,
+  currency: currencyCode,
+});
+
+/** Answer of `POST promo-code/best`; null where no code would take anything off. */
+export const BEST_PROMO_ANSWER = v.object({ best: v.nullable(BEST_PROMO) });
+/** It as it is answered. */
+export type BestPromoAnswer = v.InferOutput<typeof BEST_PROMO_ANSWER>;
 
 /** A voucher code as it stands for one booking (spec section 3, Promo code). */
 export const PROMO = v.object({

@@ -1,4 +1,6 @@
-import { money } from '@wisata/kernel/money';
+import type { BEST_PROMO_REQUEST } from '@wisata/kernel/contracts/promo-requests';
+import { fromMajor, money } from '@wisata/kernel/money';
+import type { InferOutput } from 'valibot';
 import { rupiahRate } from '../../app/exchange.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices } from '../bookings/index.ts';
@@ -17,5 +19,20 @@ export function toPromoOrder(context: BackendContext, booking: Booking): PromoOr
     nights: facts?.nights ?? null,
     regions: facts?.places ?? [],
     hotels: facts?.hotels ?? [],
+  };
+}
+
+/** The same of what would be booked at this moment, as far as the page says it. */
+export function toPlannedOrder(planned: InferOutput<typeof BEST_PROMO_REQUEST>, now: Date): PromoOrder {
+  const { service, amount, currency, date = null, nights = null, places, hotels } = planned;
+  return {
+    service,
+    amount: fromMajor(amount, currency),
+    rupiahRate: rupiahRate(currency),
+    bookedAt: now,
+    stayDate: date,
+    nights,
+    regions: places,
+    hotels,
   };
 }

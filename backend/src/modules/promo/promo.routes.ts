@@ -1,17 +1,17 @@
 import { orderLine } from '@wisata/kernel/contracts/order-line';
 import { promoChoiceAnswer } from '@wisata/kernel/contracts/order-answers';
-import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
-import { APPLY_PROMO, PROMOS_QUERY, PROMO_CHOICE_QUERY } from '@wisata/kernel/contracts/promo-requests';
+import { BEST_PROMO_ANSWER, PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
+import { APPLY_PROMO, BEST_PROMO_REQUEST, PROMOS_QUERY, PROMO_CHOICE_QUERY } from '@wisata/kernel/contracts/promo-requests';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import { toOrderLine } from '../bookings/index.ts';
-import { toPromoOrder } from './promo-order.ts';
+import { toPlannedOrder, toPromoOrder } from './promo-order.ts';
 import { searchPromos } from './promo.repository.ts';
 import { applyPromo, getPromoBooking } from './promo.service.ts';
-import { byUsefulness, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
+import { byUsefulness, findBestPromo, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
 
 export const promoRoutes = () => [
   defineRoute({
@@ -28,6 +28,21 @@ export const promoRoutes = () => [
       return promos
         .filter((found) => isRunning(found, now))
         .map((found) => toPublicPromo(found, requestLocale(headers, query.locale ?? undefined)));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/promo-code/best',
+    isBeyondContract: true,
+    access: 'public',
+    summary: 'The voucher code that would take most off something that is about to be booked',
+    body: BEST_PROMO_REQUEST,
+    response: BEST_PROMO_ANSWER,
+    async handler({ body, headers }, context) {
+      const now = context.clock.now();
+      const promos = await searchPromos(context.db, now);
+      const view = { now, locale: requestLocale(headers, body.locale ?? undefined) };
+      return { best: findBestPromo(promos, toPlannedOrder(body, now), view) };
     },
   }),
   defineRoute({

@@ -1,4 +1,4 @@
-import type { PromoAnswer } from '@wisata/kernel/contracts/promo';
+import type { BestPromoAnswer, PromoAnswer } from '@wisata/kernel/contracts/promo';
 import type { Locale } from '@wisata/kernel/locale';
 import { convert, money, toMajor } from '@wisata/kernel/money';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
@@ -71,6 +71,29 @@ export const byUsefulness = (left: PromoAnswer, right: PromoAnswer) =>
   Number(right.is_available) - Number(left.is_available) ||
   right.discount_idr - left.discount_idr ||
   left.code.localeCompare(right.code);
+
+/** The code that takes most off the order; of two that take the same, the one that stands first in the alphabet. */
+export function findBestPromo(
+  promos: readonly Promo[],
+  order: PromoOrder,
+  { now, locale }: { now: Date; locale: Locale },
+): BestPromoAnswer['best'] {
+  const [best] = promos
+    .filter((promo) => findPromoFailures(promo, order, { now, uses: promo.uses }).length === 0)
+    .map((promo) => ({ promo, discount: promoDiscount(promo, order) }))
+    .filter(({ discount }) => discount.minor > 0)
+    .sort((left, right) => right.discount.minor - left.discount.minor || left.promo.code.localeCompare(right.promo.code));
+  if (!best) return null;
+  const { promo, discount } = best;
+  return {
+    code: promo.code,
+    name: promo.name[locale],
+    description: promo.description[locale],
+    discount: toMajor(discount),
+    total: toMajor(money(order.amount.minor - discount.minor, discount.currency)),
+    currency: discount.currency,
+  };
+}
 
 /** Begun, and with uses left. */
 export function isRunning({ startAt, uses, maxUses }: Promo, now: Date): boolean {

@@ -3,6 +3,7 @@ import { exactPrice } from '@wisata/kernel/money';
 import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import type { PromoFacts } from './best-promo.tsx';
 import { CheckoutFormProvider, type CheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { CheckoutHold } from './checkout-hold.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
@@ -19,7 +20,9 @@ const CheckoutProblems = lazy(async () => ({
 const CheckoutQuestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
 }));
-
+const BestPromo = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './best-promo.tsx')).BestPromo,
+}));
 const PriceLooks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ '../journey/price-looks.tsx')).PriceLooks,
 }));
@@ -29,6 +32,8 @@ interface FrameProps {
   readonly ways: CheckoutLinks;
   /** Epoch milliseconds until which the price is held; undefined where it is not. */
   readonly holdMs: number | undefined;
+  /** When and where it is, for the voucher codes that ask for it. */
+  readonly promo?: PromoFacts;
   /** Whom the total is for: `3 people`; empty where the service's texts do not say it. */
   readonly party?: string;
   /** What names are to be typed like, above the form. */
@@ -65,7 +70,7 @@ function Refused({ checkout: { call, isAskedAgain } }: Pick<FrameProps, 'checkou
 }
 
 /** One step. The review says that details cannot be changed after booking (spec section 4). */
-function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
+function Step({ checkout, promo, lede, saved = [], details, review }: FrameProps) {
   const { t } = useWords();
   const service = useService();
   const { step } = checkout;
@@ -91,6 +96,7 @@ function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
               {details}
               <Suspense fallback={null}>
                 <PriceLooks service={service} subject={checkout.steps.subject} total={checkout.price.total} />
+                <BestPromo service={service} total={checkout.price.total} {...(promo ? { facts: promo } : {})} />
               </Suspense>
             </>
           )}
