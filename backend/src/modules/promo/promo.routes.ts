@@ -1,7 +1,12 @@
 import { orderLine } from '@wisata/kernel/contracts/order-line';
 import { promoChoiceAnswer } from '@wisata/kernel/contracts/order-answers';
 import { BEST_PROMO_ANSWER, PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
-import { APPLY_PROMO, BEST_PROMO_REQUEST, PROMOS_QUERY, PROMO_CHOICE_QUERY } from '@wisata/kernel/contracts/promo-requests';
+import {
+  APPLY_PROMO,
+  BEST_PROMO_REQUEST,
+  PROMOS_QUERY,
+  PROMO_CHOICE_QUERY,
+} from '@wisata/kernel/contracts/promo-requests';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
@@ -13,7 +18,8 @@ import { searchPromos } from './promo.repository.ts';
 import { applyPromo, getPromoBooking } from './promo.service.ts';
 import { byUsefulness, findBestPromo, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
 
-export const promoRoutes = () => [
+/** Of codes alone, before there is an order. */
+const codeRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/v1/promo-code/list',
@@ -45,6 +51,10 @@ export const promoRoutes = () => [
       return { best: findBestPromo(promos, toPlannedOrder(body, now), view) };
     },
   }),
+];
+
+export const promoRoutes = () => [
+  ...codeRoutes,
   defineRoute({
     method: 'GET',
     path: '/api/v1/promo-code/booking-promo-available',

@@ -82,7 +82,9 @@ export function findBestPromo(
     .filter((promo) => findPromoFailures(promo, order, { now, uses: promo.uses }).length === 0)
     .map((promo) => ({ promo, discount: promoDiscount(promo, order) }))
     .filter(({ discount }) => discount.minor > 0)
-    .sort((left, right) => right.discount.minor - left.discount.minor || left.promo.code.localeCompare(right.promo.code));
+    .sort(
+      (left, right) => right.discount.minor - left.discount.minor || left.promo.code.localeCompare(right.promo.code),
+    );
   if (!best) return null;
   const { promo, discount } = best;
   return {
