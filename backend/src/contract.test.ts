@@ -101,3 +101,10 @@ test('so is what was paid for it', async () => {
   const paid = await data('POST', '/api/v1/guest-order', { email, order_id }, 'basic', language);
   expect(paid.data.transactions[0].title).toMatch(/^Antar jemput Stasiun Gambir/);
 });
+
+test('the back office names it as its traveller is written to', async () => {
+  const { id } = await bookRide();
+  const language = { 'accept-language': 'id' };
+  const { order } = await data('GET', `/api/v1/admin/order/${id}`, undefined, 'admin', language);
+  expect(order.title).toMatch(/^Transfer Gambir station/);
+});

@@ -57,11 +57,12 @@ async function describeStock({ db }: BackendContext, bookingId: string) {
   };
 }
 
-async function describeOrder(context: BackendContext, booking: Booking, locale: Locale) {
+async function describeOrder(context: BackendContext, booking: Booking) {
   const { db } = context;
   const { email, callingCode, phone } = booking.contact;
   const [order, timeline, payments, stock, mails] = await Promise.all([
-    describeBooking(context, booking, locale),
+    // What is written to the traveller names the order in their language.
+    describeBooking(context, booking, booking.locale),
     describeTimeline(context, booking.id),
     searchPaymentAttempts(db, booking.id),
     describeStock(context, booking.id),
@@ -110,10 +111,10 @@ export const orderRoutes = () => [
     summary: 'One order as its traveller sees it, with the reasons behind it',
     params: ID_PARAMS,
     response: staffOrderAnswer(),
-    async handler({ params, headers }, context) {
+    async handler({ params }, context) {
       const booking = await findBooking(context.db, params.id);
       if (!booking) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
-      return describeOrder(context, await refreshBooking(context, booking), requestLocale(headers));
+      return describeOrder(context, await refreshBooking(context, booking));
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const TRIP_EXTRAS: readonly ProductSource[] = [
     unit: 'piece',
     place: 'JKT',
     at: [-6.1201, 106.6649],
-    address: 'Bandara Soekarno-Hatta, Ngurah Rai, dan Juanda',
+    address: 'Soekarno-Hatta (CGK), Ngurah Rai (DPS), Juanda (SUB)',
     capacity: 200,
     most: 10,
     cutOffHours: 2,
