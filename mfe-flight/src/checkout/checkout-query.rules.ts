@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { TripCheckoutQuery } from '@wisata/runtime/journey/trip-address';
+import { parseTripCheckout, type TripCheckoutQuery } from '@wisata/runtime/booking/trip-query';
 import type { ChosenFlight } from '../api/flight.model.ts';
 import { FLIGHT_ADDRESSES } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
@@ -10,7 +10,7 @@ export type CheckoutQuery = TripCheckoutQuery<FlightSearch, ChosenFlight>;
 
 /** Reads the address of a checkout; undefined when a journey of the trip has no flight yet. */
 export const parseCheckoutQuery = (query: URLSearchParams, today: CalendarDate): CheckoutQuery | undefined =>
-  FLIGHT_ADDRESSES.parseCheckout(query, parseFlightSearch(query, today));
+  parseTripCheckout(query, parseFlightSearch(query, today), FLIGHT_ADDRESSES.parseChoice(query));
 
 /** Identifies the chosen flights on this device, so that a second checkout finds their booking. */
 export const tripSubject = ({ chosen }: Pick<CheckoutQuery, 'chosen'>): string =>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { TripCheckoutQuery } from '@wisata/runtime/journey/trip-address';
+import { parseTripCheckout, type TripCheckoutQuery } from '@wisata/runtime/booking/trip-query';
 import { TRAIN_ADDRESSES } from '../journey/train-paths.rules.ts';
 import { parseTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 
@@ -8,7 +8,7 @@ export type CheckoutQuery = TripCheckoutQuery<TrainSearch, string>;
 
 /** Reads the address of a checkout; undefined when a journey of the trip has no train yet. */
 export const parseCheckoutQuery = (query: URLSearchParams, today: CalendarDate): CheckoutQuery | undefined =>
-  TRAIN_ADDRESSES.parseCheckout(query, parseTrainSearch(query, today));
+  parseTripCheckout(query, parseTrainSearch(query, today), TRAIN_ADDRESSES.parseChoice(query));
 
 /** Identifies the chosen trains on this device, so that a second checkout finds their booking and seats. */
 export const tripSubject = ({ chosen }: Pick<CheckoutQuery, 'chosen'>): string => chosen.join('|');

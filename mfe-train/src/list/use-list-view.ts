@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { badgeOf, findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { useApp } from '@wisata/runtime';
 import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
-import { searchDayPrices } from '../api/train.api.ts';
 import type { Train, TrainList, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
@@ -25,7 +24,10 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
     void navigate(TRAIN_LIST.statePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
 
-  const askDays: AskDays = (places, from, to) => searchDayPrices(api, { ...search, ...places }, from, to);
+  const askDays: AskDays = async (places, from, to) => {
+    const { searchDayPrices } = await import(/* webpackChunkName: "calls" */ '../api/train.api.ts');
+    return searchDayPrices(api, { ...search, ...places }, from, to);
+  };
 
   /** A departure of a return trip leads to its returns, anything else to the checkout. */
   function choose(offer: TrainOffer) {

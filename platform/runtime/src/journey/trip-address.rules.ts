@@ -27,16 +27,6 @@ interface TripAddressRules<Search, Chosen> {
   readonly chosenParts: (chosen: Chosen) => Readonly<Record<string, string>>;
 }
 
-/** Everything that a checkout's address says. */
-export interface TripCheckoutQuery<Search, Chosen> {
-  readonly search: Search;
-  readonly choice: TripChoice<Chosen>;
-  /** The way there first; two for a round trip. */
-  readonly chosen: readonly Chosen[];
-  /** Total that the traveller saw before, in major units; undefined when the address does not say. */
-  readonly seenTotal: number | undefined;
-}
-
 /** The addresses of a service's trips: the list, what is chosen in it, and the checkout. */
 export function createTripAddresses<Search extends TripSearch, Chosen>(rules: TripAddressRules<Search, Chosen>) {
   const { service, formatSearch, readChosen, chosenParts } = rules;
@@ -83,16 +73,6 @@ export function createTripAddresses<Search extends TripSearch, Chosen>(rules: Tr
       formatChoice(choice).forEach((value, name) => query.set(name, value));
       query.set('totalPrice', String(toMajor(total)));
       return `/${service}/checkout?${query}`;
-    },
-    /** Reads the address of a checkout; undefined when a way of the trip has nothing chosen yet. */
-    parseCheckout(query: AddressQuery, search: Search): TripCheckoutQuery<Search, Chosen> | undefined {
-      const choice = parseChoice(query);
-      const wanted = search.returnDate ? [choice.depart, choice.return] : [choice.depart];
-      const chosen = wanted.filter((each) => each !== undefined);
-      if (chosen.length < wanted.length) return undefined;
-      const seen = query.get('totalPrice');
-      const seenTotal = seen && /^\d+(\.\d+)?$/.test(seen) ? Number(seen) : undefined;
-      return { search, choice, chosen, seenTotal };
     },
   };
 }
