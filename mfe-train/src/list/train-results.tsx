@@ -11,7 +11,6 @@ import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { DepartureGone } from '@wisata/runtime/journey/list-empty';
 import { ResultCards } from '@wisata/runtime/journey/list-frame';
-import { LoadFailed } from '@wisata/runtime/journey/load-failed';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Band, Page, Row, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -22,7 +21,6 @@ import type { TrainListData } from '../api/train-list.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { DAYS_AHEAD, partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { ChosenTrain } from './chosen-train.tsx';
 import { ListControls } from './list-controls.tsx';
 import { FilteredTrains, NothingRuns } from './list-states.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -33,6 +31,11 @@ import { TRAIN_LIST } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
+const ChosenTrain = lazy(async () => ({ default: (await import('./chosen-train.tsx')).ChosenTrain }));
+// In the chunk of the calls: a failure can only come after them.
+const LoadFailed = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
+}));
 // Below the list, and asked for by the browser alone.
 const DoorToDoorCard = lazy(async () => ({
   default: (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard,
@@ -139,7 +142,11 @@ const SILENT: Failure = { code: 'TRAIN_SUPPLIER_FAILED', message: '', retryable:
 
 function Body({ data, view, onRetry }: PartProps & Asking) {
   if (view.schedule && !view.schedule.isAnswered)
-    return <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />;
+    return (
+      <Suspense fallback={null}>
+        <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />
+      </Suspense>
+    );
   if (view.all.length === 0) return <NothingRuns data={data} />;
   if (view.trains.length === 0) return <FilteredTrains view={view} />;
   return (
@@ -169,7 +176,7 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
       <Days data={data} view={view} />
       <OtherDates view={view} />
       <SideColumns at="start" side={hasTrains && <FilterColumn view={view} />}>
-        {view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}
+        <Suspense>{view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}</Suspense>
         <Heading view={view} />
         <Notes data={data} view={view} />
         {hasTrains && <ListControls view={view} />}
@@ -209,7 +216,9 @@ export function TrainResults({ data, answer }: TrainResultsProps) {
           {answer.ok ? (
             <List data={data} list={answer.data} onRetry={askAgain} />
           ) : (
-            <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
+            <Suspense fallback={null}>
+              <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
+            </Suspense>
           )}
         </div>
       </Page>
