@@ -20,7 +20,6 @@ function prices({ query }: SentRequest) {
   return days;
 }
 
-
 test('a round trip shows each pair of days around its own, the cheapest named, from one call a way', async () => {
   const user = userEvent.setup();
   const { router, requests } = await openFlights({

@@ -6,7 +6,7 @@ import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { askWhileShown } from '../page/ask-while-shown.ts';
-import { useRememberedPromo } from '../visitor/remembered-promo.ts';
+import { useRememberedPromo } from './remembered-promo.ts';
 import { findBestPromo, type BestPromo as Best } from './best-promo.api.ts';
 import styles from './best-promo.module.css';
 

@@ -110,7 +110,7 @@ function createHttp(options: ApiClientOptions): KyInstance {
     const again = new Request(request);
     if (renewed) again.headers.set('authorization', bearer(renewed));
     else again.headers.delete('authorization');
-    return http(again, { context: { isRenewed: true }, retry: { methods: retry.methods! } });
+    return http(again, { context: { isRenewed: true }, retry: { methods: retry.methods } });
   };
 
   const http = ky.create({
