@@ -83,7 +83,8 @@ export function toTrain(answer: JourneyRead) {
   };
 }
 
-export const toSchedule = (answer: ListRead['Schedules'][number]) => ({
+/** The trains of one direction. */
+const toSchedule = (answer: ListRead['Schedules'][number]) => ({
   trains: answer.Journeys.map(toTrain),
   /** False where the railway did not answer. */
   isAnswered: answer.Available,

@@ -4,7 +4,6 @@ import type {
   toOffer,
   toQueuePlace,
   toRun,
-  toSchedule,
   toStation,
   toStops,
   toTrain,
@@ -24,8 +23,6 @@ export type TrainOffer = ReturnType<typeof toOffer>;
 /** What all passengers of one type pay on a train. */
 export type PaxFare = TrainOffer['paxFares'][number];
 
-/** The trains of one direction. */
-export type Schedule = ReturnType<typeof toSchedule>;
 /** What the railway answered to a search. */
 export type TrainList = ReturnType<typeof toTrainList>;
 
