@@ -21,6 +21,7 @@ export function findBestPromo(
 ): Promise<Outcome<v.InferOutput<typeof READ>>> {
   return api.call({
     method: 'POST',
+    isIdempotent: true,
     path: '/api/v1/promo-code/best',
     json: planned,
     operation: 'best voucher code',
