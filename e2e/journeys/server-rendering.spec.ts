@@ -94,6 +94,16 @@ test.describe('before the browser has taken over', () => {
     await expect(tab).not.toHaveAttribute('aria-busy');
   });
 
+  test('a choice stays and counts', async ({ page }) => {
+    const release = await holdShell(page);
+    await page.goto('/product/batik-workshop-yogyakarta', { waitUntil: 'commit' });
+    const cloth = page.getByRole('radio', { name: /A whole cloth/ });
+    await cloth.check();
+    release();
+    await expect(page).toHaveURL(/option=cloth/);
+    await expect(cloth).toBeChecked();
+  });
+
   test('a search is sent by the browser itself, and finds hotels', async ({ page }) => {
     await page.route('**/r/**/*.js', () => undefined);
     await page.goto('/id', { waitUntil: 'commit' });

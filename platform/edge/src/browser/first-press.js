@@ -2,7 +2,8 @@
 /*
  * A page that the server has rendered can be pressed before React listens. The first such press is held, shown as busy,
  * and done when React has taken the control over. Links, fields, labels and forms with an address need nobody: the browser
- * does what they are for.
+ * does what they are for. Radios and checkboxes change at once too, but React puts them back to what the server knew: they
+ * are pressed once more then.
  */
 {
   const NATIVE = 'a[href],input,select,textarea,label,summary';
@@ -13,6 +14,8 @@
   let isAgain = false;
   /** @type {Element | undefined} */
   let held;
+  /** @type {Map<unknown, {input: HTMLInputElement, checked: boolean}>} */
+  const chosen = new Map();
 
   /** @param {Element} control */
   const sends = (control) =>
@@ -52,17 +55,58 @@
     return isThrough();
   };
 
+  /**
+   * Does something again and again until it is done, or until nothing can come of it any more.
+   * @param {Element} element
+   * @param {(isOver: boolean) => boolean} isDone
+   */
+  const retry = (element, isDone) => {
+    const atMs = performance.now();
+    const timer = setInterval(() => {
+      const isOver = isAlone || !element.isConnected || performance.now() - atMs > LIMIT_MS;
+      if (isDone(isOver) || isOver) clearInterval(timer);
+    }, 30);
+  };
+
   /** @param {string} type @param {Element} element */
   const hold = (type, element) => {
     if (held) return;
     held = element;
     element.setAttribute('aria-busy', 'true');
-    const atMs = performance.now();
-    const timer = setInterval(() => {
-      const isOver = isAlone || !element.isConnected || performance.now() - atMs > LIMIT_MS;
+    retry(element, (isOver) => {
       if (isOver) letGo();
-      if (held !== element || press(type, element)) clearInterval(timer);
-    }, 30);
+      return held !== element || press(type, element);
+    });
+  };
+
+  /** An event that nobody here listens to says whether React lets events through to the element. @param {Element} element */
+  const isTakenOver = (element) => {
+    if (!isStarted) return false;
+    const isThrough = listenAt('mouseup', element);
+    element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    return isThrough();
+  };
+
+  /** The last choice of a group counts. @param {HTMLInputElement} input */
+  const keep = (input) => {
+    const group = input.type === 'radio' ? input.name : input;
+    const choice = { input, checked: input.checked };
+    chosen.set(group, choice);
+    retry(input, () => {
+      if (chosen.get(group) !== choice) return true;
+      if (!isTakenOver(input)) return false;
+      chosen.delete(group);
+      if (input.checked !== choice.checked) press('click', input);
+      return true;
+    });
+  };
+
+  /** @param {HTMLInputElement} input */
+  const choose = (input) => {
+    if (isAgain) return;
+    const wasStarted = isStarted;
+    const isThrough = listenAt('click', input);
+    setTimeout(() => (isThrough() && wasStarted) || keep(input));
   };
 
   /** @param {Event} event @param {Element} element */
@@ -87,8 +131,10 @@
   window.addEventListener(
     'click',
     (event) => {
-      const control = event.target instanceof Element && event.target.closest(CONTROLS);
-      if (control && control.closest('#app') && !control.matches(NATIVE) && !sends(control)) meet(event, control);
+      const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+      if (!control?.closest('#app')) return;
+      if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) choose(control);
+      else if (!control.matches(NATIVE) && !sends(control)) meet(event, control);
     },
     true,
   );
