@@ -132,11 +132,11 @@ test('a worker, which has no port, tells the shop what its test gateway saw', as
   const asked = { json: { id: added.body.data.id, email } };
   const page = (await call('POST', '/api/v1/merchant/redirect-url', asked)) as Answer<{ redirect_url: string }>;
   await pay(api.context, page.body.data.redirect_url.split('/').at(-1)!);
-  const rows = api.context.db.selectFrom('bookings').where('id', '=', id);
-  const isPaid = async () => (await rows.select('payment_status').executeTakeFirstOrThrow()).payment_status === 'paid';
-  while (!(await isPaid()));
-  const told = api.context.db.selectFrom('gateway_notices').select(({ fn }) => fn.count('delivered_at').as('count'));
-  expect(await told.executeTakeFirstOrThrow()).toEqual({ count: 1 });
+  const delivered = api.context.db.selectFrom('gateway_notices').select('delivered_at').where('delivered_at', 'is not', null);
+  // A notice counts as delivered once the shop has answered it, so the booking is paid by then.
+  while ((await delivered.execute()).length === 0);
+  const paid = api.context.db.selectFrom('bookings').select('payment_status').where('id', '=', id);
+  expect(await paid.executeTakeFirstOrThrow()).toEqual({ payment_status: 'paid' });
 });
 
 test('an old API takes bookings while the tables of the next version come, and beside it afterwards', async () => {
