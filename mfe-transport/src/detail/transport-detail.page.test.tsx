@@ -18,10 +18,10 @@ test('extras join the price at once, the address keeps them, and the checkout ge
   expect([query.get('totalPrice'), query.getAll('extra')]).toEqual(['1535000', ['CHILD_SEAT.2']]);
 });
 
-test('a vehicle that is taken keeps the literal and leads to the others', async () => {
+test('a vehicle that is taken leads to the others, in the language of the page', async () => {
   const taken = () => refusal(409, 'Taken', { code: 'TRANSPORT_SOLD_OUT' });
   await openTransport({ url: DETAIL_URL, locale: 'id', handlers: { [CONFIRM_CALL]: taken } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kendaraan tidak ditemukan' })).toBeVisible();
   expect(screen.getByText('Kendaraan terakhir jenis ini baru saja dipesan. Pilih yang lain.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat kendaraan lain' })).toHaveAttribute(
     'href',

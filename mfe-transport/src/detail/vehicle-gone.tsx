@@ -24,7 +24,7 @@ export function VehicleGone({ choice, failure }: VehicleGoneProps) {
     <StatePage band>
       <EmptyState
         level={1}
-        title={<span lang="en">{t('list.notFound')}</span>}
+        title={t('list.notFound')}
         actions={<WaysOut ways={[{ label: t('detail.others'), href: tripListPath(choice.search) }]} />}
       >
         <p>{reason ?? words}</p>

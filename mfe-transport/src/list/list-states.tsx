@@ -41,11 +41,7 @@ export function NothingFound({ data: { search, today }, place }: StateProps & { 
   const bali = { label: t('empty.bali'), href: tripListPath(defaultSearch(today)) };
   return (
     <StatePage band>
-      <EmptyState
-        level={1}
-        title={<span lang="en">{t('list.notFound')}</span>}
-        actions={<WaysOut ways={[...driven, ...smaller, bali]} />}
-      >
+      <EmptyState level={1} title={t('list.notFound')} actions={<WaysOut ways={[...driven, ...smaller, bali]} />}>
         <p>{t('empty.none', { place, when: when(search), party: party(search) })}</p>
       </EmptyState>
     </StatePage>
@@ -99,7 +95,7 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
     onPress: () => setFilter(VEHICLE_FILTER.cleared(filter)),
   };
   return (
-    <EmptyState title={<span lang="en">{t('list.notFound')}</span>} actions={<WaysOut ways={[...ways, everything]} />}>
+    <EmptyState title={t('list.notFound')} actions={<WaysOut ways={[...ways, everything]} />}>
       <p>{t('empty.filtered')}</p>
     </EmptyState>
   );

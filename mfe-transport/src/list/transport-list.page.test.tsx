@@ -63,11 +63,10 @@ test('each choice says how many it would leave before it is made', async () => {
   expect(names()).toEqual(['Honda Brio']);
 });
 
-test('where nobody has vehicles the literal stays, in Indonesian too, and leads on', async () => {
+test('where nobody has vehicles the page says so in its language, and leads on', async () => {
   const empty = { ...LIST_ANSWER, vehicles: { ...LIST_ANSWER.vehicles, data: [], total: 0 } };
   await openTransport({ locale: 'id', handlers: { [SEARCH_CALL]: () => empty } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles not found' })).toBeVisible();
-  expect(screen.getByText('Vehicles not found')).toHaveAttribute('lang', 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kendaraan tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Yang sama dengan sopir' })).toHaveAttribute(
     'href',
     expect.stringContaining('mode=with-driver'),
