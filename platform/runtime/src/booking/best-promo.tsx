@@ -4,21 +4,20 @@ import type { BestPromoPayload } from '@wisata/kernel/contracts/promo-requests';
 import { exactPrice, fromMajor, toMajor, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { Icon } from '@wisata/ui/icon';
+import { Note } from '@wisata/ui/note';
 import { askWhileShown } from '../page/ask-while-shown.ts';
 import { useRememberedPromo } from './remembered-promo.ts';
 import { findBestPromo, type BestPromo as Best } from './best-promo.api.ts';
-import styles from './best-promo.module.css';
 
 /** They come with the line that shows them. */
 const WORDS = {
   en: {
-    total: (total: string, code: string) => `${total} with the code ${code}`,
+    total: (total: string, code: string) => `${total} with the code ${code}.`,
     use: 'Use it at payment',
     waits: 'Waits for your payment',
   },
   id: {
-    total: (total: string, code: string) => `${total} dengan kode ${code}`,
+    total: (total: string, code: string) => `${total} dengan kode ${code}.`,
     use: 'Pakai saat membayar',
     waits: 'Menunggu pembayaran Anda',
   },
@@ -57,22 +56,22 @@ export function BestPromo(props: BestPromoProps) {
   const { code, name, description } = best;
   const isKept = kept === code;
   return (
-    <div className={styles.promo}>
-      <Icon of={TicketPercent} />
-      <p>
-        <b>{words.total(exactPrice(fromMajor(best.total, best.currency)), code)}</b>
-        <span className={styles.why}>
-          {name}. {description}
-        </span>
-      </p>
-      <Button
-        size="s"
-        icon={isKept ? Check : WalletCards}
-        aria-pressed={isKept}
-        onClick={() => choose(isKept ? undefined : code)}
-      >
-        {isKept ? words.waits : words.use}
-      </Button>
-    </div>
+    <Note
+      tone="plain"
+      icon={TicketPercent}
+      title={words.total(exactPrice(fromMajor(best.total, best.currency)), code)}
+      actions={
+        <Button
+          size="s"
+          icon={isKept ? Check : WalletCards}
+          aria-pressed={isKept}
+          onClick={() => choose(isKept ? undefined : code)}
+        >
+          {isKept ? words.waits : words.use}
+        </Button>
+      }
+    >
+      {name}. {description}
+    </Note>
   );
 }
