@@ -4,28 +4,15 @@ import { Breakdown } from '@wisata/ui/breakdown';
 import { Chosen, ChosenLine, ChosenNote, ChosenOffer } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import { PRODUCTS } from '../products/product-words.tsx';
+import { usePriceLines } from '../products/use-price-lines.ts';
 import { useOrder, useOrderText } from './checkout-facts.ts';
 
 /** How the total comes about; taxes are inside every line. */
 function Price({ total }: { readonly total: Money }) {
   const { t } = useTranslation(PRODUCTS);
   const { payments } = useOrder();
-  const { currency } = payments;
-  const amount = (major: number) => exactPrice(fromMajor(major, currency));
-  const rows =
-    payments.product_unit === 'piece'
-      ? ([['qty', payments.TotalQty, payments.price, payments.SubTotal]] as const)
-      : ([
-          ['adult', payments.TotalAdultPax, payments.priceAdult, payments.TotalAdultPrice],
-          ['child', payments.TotalChildPax, payments.priceChild, payments.TotalChildPrice],
-        ] as const);
-  const changed = money(total.minor - fromMajor(payments.GrandTotal, currency).minor, currency);
-  const lines = rows
-    .filter(([, count]) => count > 0)
-    .map(([kind, count, each, sum]) => ({
-      label: t(`checkout.price.${kind}`, { count, price: amount(each) }),
-      amount: amount(sum),
-    }));
+  const changed = money(total.minor - fromMajor(payments.GrandTotal, payments.currency).minor, payments.currency);
+  const lines = usePriceLines(payments).map(({ label, amount }) => ({ label, amount: exactPrice(amount) }));
   const added = { label: t('checkout.price.changed'), amount: exactPrice(changed), tone: 'danger' as const };
   return (
     <Breakdown

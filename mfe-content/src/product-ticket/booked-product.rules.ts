@@ -1,5 +1,10 @@
+import * as v from 'valibot';
 import { PRODUCT_BOOKING } from '@wisata/kernel/contracts/category-product-booking';
-import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
+import {
+  PRODUCT_PAYMENTS,
+  type ProductPayments,
+  type ProductSale,
+} from '@wisata/kernel/contracts/category-product-sale';
 import { readParts } from '@wisata/kernel/contracts/read-parts';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { guestName } from '@wisata/kernel/document-name';
@@ -30,6 +35,7 @@ export interface BookedProduct {
   readonly notes: string | undefined;
   readonly ticket: string | undefined;
   readonly slug: string | undefined;
+  readonly payments: ProductPayments | undefined;
 }
 
 interface Named {
@@ -69,6 +75,7 @@ export function readBooked(line: Pick<OrderLine, 'title' | 'detail'>, locale: Lo
     notes: contact.notes || undefined,
     ticket: record.ticket_code || undefined,
     slug: detail.slug,
+    payments: v.is(PRODUCT_PAYMENTS, record.payments) ? record.payments : undefined,
   };
 }
 

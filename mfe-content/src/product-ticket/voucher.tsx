@@ -3,6 +3,7 @@ import { useApp } from '@wisata/runtime';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
+import { usePriceLines } from '../products/use-price-lines.ts';
 import { linePrice, readBooked, searchAgainPath } from './booked-product.rules.ts';
 import { useBookedText } from './use-booked-text.ts';
 import { VoucherCard } from './voucher-card.tsx';
@@ -14,6 +15,7 @@ export function Voucher({ line, email }: TicketData) {
   const booked = readBooked(line, locale);
   const text = useBookedText(booked);
   const total = linePrice(line);
+  const paid = usePriceLines(booked.payments);
   return (
     <TicketFrame
       line={line}
@@ -24,7 +26,7 @@ export function Voucher({ line, email }: TicketData) {
       searchAgain={searchAgainPath(booked, todayInJakarta(clock.now()))}
       side={
         <VoucherFacts booked={booked} level={2} line={line}>
-          {total && <TicketPaid line={line} rows={[]} total={total} />}
+          {total && <TicketPaid line={line} rows={paid} total={total} />}
         </VoucherFacts>
       }
     >

@@ -16,17 +16,17 @@ type Line = SlotProps['order-line'];
 function OrderLine({ line }: Pick<Line, 'line'>) {
   const { t } = useTranslation(PRODUCTS);
   const { clock, locale } = useApp();
-  const status = orderStatus(line, clock.now());
+  const { badge } = orderStatus(line, clock.now());
   const booked = readBooked(line, locale);
   const text = useBookedText(booked);
-  const isOver = status.badge === 'expired' || status.badge === 'canceled';
+  const isOver = badge === 'expired' || badge === 'canceled';
   const facts = [text.when, [booked.option, text.units].filter(Boolean).join(', '), isOver ? '' : text.terms];
   return (
     <OrderLineCard
       icon={Ticket}
       title={booked.title}
-      {...status}
-      word={t(`line.status.${status.badge}`)}
+      badge={badge}
+      word={t(`line.status.${badge}`)}
       facts={facts.filter(Boolean)}
       code={
         isOver ? (

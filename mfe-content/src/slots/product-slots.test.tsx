@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage, TEST_USER } from '@wisata/runtime/testing';
 import type { Locale } from '@wisata/kernel/locale';
 import { EXPIRED_LINE, ISSUED_LINE } from '../api/sold.fixture.ts';
@@ -18,12 +18,12 @@ const show = (element: React.ReactElement, locale: Locale = 'en') =>
   });
 
 test.each([
-  ['en', 'Sat 12 Dec 2026, 07:30 to 12:30 WITA', 'Boat and snorkelling, 2 people'],
-  ['id', 'Sab, 12 Des 2026, 07.30 sampai 12.30 WITA', 'Kapal dan snorkeling, 2 orang'],
-] as const)('an order line says what is booked: %s', async (locale, when, what) => {
+  ['en', 'Sat 12 Dec 2026, 07:30 to 12:30 WITA', 'Boat and snorkelling, 2 people', 'Voucher Issued'],
+  ['id', 'Sab, 12 Des 2026, 07.30 sampai 12.30 WITA', 'Kapal dan snorkeling, 2 orang', 'Voucher terbit'],
+] as const)('an order line says what is booked: %s', async (locale, when, what, status) => {
   await show(<OrderLine line={ISSUED_LINE} />, locale);
   const line = await screen.findByRole('article');
-  for (const text of [when, what, 'Rp. 1.380.000', 'Voucher Issued']) expect(line).toHaveTextContent(text);
+  for (const text of [when, what, 'Rp. 1.380.000', status]) expect(line).toHaveTextContent(text);
 });
 
 test('an order line that expired leads to the product again', async () => {
@@ -65,4 +65,21 @@ test.each([
     handlers: { [CALL]: () => ({ ...ISSUED_LINE, service }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test('the voucher page says what was paid for, and what a voucher code took off', async () => {
+  await renderPage({
+    routes: remote.routes.filter(({ path }) => path === 'product/eticket'),
+    url: `/product/eticket?id=${ISSUED_LINE.id}`,
+    messages: { content: en },
+    nowMs: Date.parse('2026-11-21T07:00:00Z'),
+    user: TEST_USER,
+    handlers: { [CALL]: () => ({ ...ISSUED_LINE, amount: 1_173_000 }) },
+  });
+  const rows = within(await screen.findByRole('table', { name: 'Paid' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+    'Adults, 2 × Rp. 690.000Rp. 1.380.000',
+    'Voucher code- Rp. 207.000',
+    'TotalRp. 1.173.000',
+  ]);
 });

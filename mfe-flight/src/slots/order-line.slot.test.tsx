@@ -9,7 +9,7 @@ import { OrderLineSlot } from './order-line.slot.tsx';
 
 const show = createLineView(OrderLineSlot, { en, id });
 
-testLineStates({ show, states: LINES, keepsLiteral: false });
+testLineStates({ show, states: LINES });
 
 test('shows both journeys with times and zones, the party, the deadline, order ID and price', async () => {
   const card = await show(UNPAID_LINE);

@@ -32,7 +32,7 @@ test('shows the trip, the tickets and what was paid, with the reduction', async 
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Jakarta to Denpasar and back' })).toBeVisible();
   expect(screen.getByText('Sat 12 Dec 2026 – Wed 16 Dec 2026 · 3 people')).toBeVisible();
-  expect(screen.getByText('Voucher Issued')).toBeVisible();
+  expect(screen.getByText('Voucher Issued.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('table', { name: 'Paid' })).toHaveTextContent(
     /Base fare.*4\.476\.000.*Airport fee.*804\.000.*Voucher code- Rp\. 200\.000.*Total.*5\.080\.000/,
@@ -136,6 +136,6 @@ describe('a booking without a ticket', () => {
     line = LINES.issued;
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     jest.useRealTimers();
-    expect(await screen.findByText('Voucher Issued')).toBeVisible();
+    expect(await screen.findByText('Voucher Issued.')).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ test('shows the stay, the guests, times at the hotel, the way there, the rules a
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Samudra Biru Sanur' })).toBeVisible();
   expect(screen.getByText(/Sat 12 Dec to Wed 16 Dec 2026, 4 nights · 2 guests, 1 room/)).toBeVisible();
-  expect(screen.getByText('Voucher Issued')).toBeVisible();
+  expect(screen.getByText('Voucher Issued.')).toBeVisible();
   const voucher = within(screen.getByRole('article', { name: 'Samudra Biru Sanur' }));
   for (const text of ['14:00 WITA', 'Deluxe Garden', 'Breakfast included', lines.ISSUED_LINE.code]) {
     expect(voucher.getByText(text)).toBeVisible();

@@ -23,14 +23,14 @@ function useFacts(booked: BookedVisit): string[] {
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('tour-venue');
   const { clock, locale } = useApp();
-  const status = orderStatus(line, clock.now());
+  const { badge } = orderStatus(line, clock.now());
   const booked = readVisit(line, locale);
   return (
     <OrderLineCard
       icon={booked.service === 'venue' ? Landmark : Map}
       title={line.title}
-      {...status}
-      word={t(`line.status.${status.badge}`)}
+      badge={badge}
+      word={t(`line.status.${badge}`)}
       facts={useFacts(booked)}
       code={t('line.code', { code: line.code })}
       amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'SGD'))}

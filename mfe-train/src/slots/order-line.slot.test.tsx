@@ -8,7 +8,7 @@ import { OrderLineSlot } from './order-line.slot.tsx';
 
 const show = createLineView(OrderLineSlot, { en, id });
 
-testLineStates({ show, states: LINES, keepsLiteral: true });
+testLineStates({ show, states: LINES });
 
 test('shows both trains with class and seats, that it is unpaid, the order ID and the price', async () => {
   const card = within(await show(UNPAID_LINE));

@@ -32,21 +32,21 @@ function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');
   const { clock } = useApp();
-  const status = orderStatus(line, clock.now());
+  const { badge } = orderStatus(line, clock.now());
   const trip = readTrip(line);
   const factsOf = useTrainFacts(trip);
   return (
     <OrderLineCard
       icon={TrainFront}
       title={line.title}
-      {...status}
-      word={t(`line.status.${status.badge}`)}
+      badge={badge}
+      word={t(`line.status.${badge}`)}
       facts={trip.trains.flatMap(factsOf)}
       code={
         <TripLineFoot
           service="train"
           line={line}
-          badge={status.badge}
+          badge={badge}
           searchAgain={searchAgainPath(trip, todayInJakarta(clock.now()))}
         />
       }

@@ -11,7 +11,7 @@ import { findStops } from './stops.rules.ts';
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('transport');
   const { clock, locale } = useApp();
-  const status = orderStatus(line, clock.now());
+  const { badge } = orderStatus(line, clock.now());
   const facts = findStops(line.detail, locale).map(({ kind, place, date }) =>
     t(`line.${kind}`, { place, date: formatDate(date, locale) }),
   );
@@ -19,8 +19,8 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
     <OrderLineCard
       icon={Car}
       title={line.title}
-      {...status}
-      word={t(`line.status.${status.badge}`)}
+      badge={badge}
+      word={t(`line.status.${badge}`)}
       facts={facts}
       code={t('line.code', { code: line.code })}
       amount={price(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}

@@ -10,9 +10,7 @@ export interface OrderLineCardProps {
   icon: IconType;
   title: string;
   badge: OrderBadge;
-  /** The English literal of the badge; before it is paid, a line shows its counter elsewhere and here only the word. */
-  label: string;
-  /** The status in the reader's language, a gloss where it is not the literal itself. */
+  /** The status in the reader's language. */
   word: string;
   /** What was booked and when, a line each; none when the booking's record says nothing readable. */
   facts: readonly string[];
@@ -22,9 +20,8 @@ export interface OrderLineCardProps {
 }
 
 /** One booking in the cart or in an order: what it is, where it stands, what it costs. Actions and deadline belong to the page around it. */
-export function OrderLineCard({ icon, title, badge, label, word, facts, code, amount }: OrderLineCardProps) {
+export function OrderLineCard({ icon, title, badge, word, facts, code, amount }: OrderLineCardProps) {
   const titleId = useId();
-  const isLiteral = badge !== 'unpaid';
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.body}>
@@ -43,8 +40,7 @@ export function OrderLineCard({ icon, title, badge, label, word, facts, code, am
             ))}
           </div>
           <div className={styles.status}>
-            <OrderStatus state={badge}>{isLiteral ? <span lang="en">{label}</span> : word}</OrderStatus>
-            {isLiteral && word !== label && <span className={styles.fact}>{word}</span>}
+            <OrderStatus state={badge}>{word}</OrderStatus>
           </div>
         </div>
         <div className={styles.foot}>

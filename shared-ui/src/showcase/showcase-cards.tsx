@@ -184,7 +184,6 @@ function Trip() {
                 icon={Plane}
                 title="Citilink QG 690"
                 badge="unpaid"
-                label="Complete your order in"
                 word="Unpaid"
                 facts={['Jakarta to Denpasar, Sat 12 Dec 2026']}
                 code="Order ID WS7K3M9Q2X"

@@ -10,7 +10,7 @@ export function TicketState({ line, email }: { line: OrderLine; email: string | 
   const { clock, config } = useApp();
   const { badge } = orderStatus(line, clock.now());
   const help = { phone: config.brand.helpPhone };
-  const title = t(`line.status.${badge}`);
+  const title = `${t(`line.status.${badge}`)}.`;
   if (badge === 'paid') {
     return (
       <Note tone="success" title={title}>
