@@ -104,6 +104,19 @@ test.describe('before the browser has taken over', () => {
     await expect(cloth).toBeChecked();
   });
 
+  test('nothing that was served is drawn anew', async ({ page }) => {
+    const release = await holdShell(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const served = await page.evaluateHandle(() => [...document.querySelectorAll('main section, main li')]);
+    release();
+    expect(await served.evaluate((all) => all.length)).toBeGreaterThan(20);
+    // React writes what it has taken over on the element.
+    const waiting = () =>
+      served.evaluate((all) => all.filter((one) => one.isConnected && !/__react/.test(Object.keys(one).join())).length);
+    await expect.poll(waiting).toBe(0);
+    expect(await served.evaluate((all) => all.filter((one) => !one.isConnected).length)).toBe(0);
+  });
+
   test('a search is sent by the browser itself, and finds hotels', async ({ page }) => {
     await page.route('**/r/**/*.js', () => undefined);
     await page.goto('/id', { waitUntil: 'commit' });

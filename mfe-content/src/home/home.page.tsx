@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
-import { useHydrated } from '@wisata/ui/use-hydrated';
+import { InBrowser } from '@wisata/ui/in-browser';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { servicesSearchedAs } from '../page/offered.rules.ts';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
@@ -24,13 +24,26 @@ import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
-const KeptProducts = lazy(async () => ({ default: (await import('./kept-products.tsx')).KeptProducts }));
+// One file with all that nobody sees before scrolling.
+const KeptProducts = lazy(async () => {
+  const { KeptProducts } = await import(/* webpackChunkName: "home-below" */ './kept-products.tsx');
+  return { default: KeptProducts };
+});
 
-const PlaneOrTrain = lazy(async () => ({ default: (await import('../landing/plane-or-train.tsx')).PlaneOrTrain }));
+const InstallHint = lazy(async () => {
+  const { InstallHint } = await import(/* webpackChunkName: "home-below" */ './install-hint.tsx');
+  return { default: InstallHint };
+});
 
-const VoucherCodes = lazy(async () => ({ default: (await import('../collections/voucher-codes.tsx')).VoucherCodes }));
+const PlaneOrTrain = lazy(async () => {
+  const { PlaneOrTrain } = await import(/* webpackChunkName: "home-below" */ '../landing/plane-or-train.tsx');
+  return { default: PlaneOrTrain };
+});
 
-const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }));
+const VoucherCodes = lazy(async () => {
+  const { VoucherCodes } = await import(/* webpackChunkName: "home-below" */ '../collections/voucher-codes.tsx');
+  return { default: VoucherCodes };
+});
 
 const STAYS = 4;
 const COLLECTIONS = 4;
@@ -42,10 +55,10 @@ const COMPARED = 'jakarta-to-surabaya';
 // Where the server has rendered the page, no call is made.
 export const loadCalls = () =>
   Promise.all([
-    import('../api/content.api.ts'),
-    import('../api/blog.api.ts'),
-    import('../api/landing.api.ts'),
-    import('../api/visit.api.ts'),
+    import(/* webpackChunkName: "home-calls" */ '../api/content.api.ts'),
+    import(/* webpackChunkName: "home-calls" */ '../api/blog.api.ts'),
+    import(/* webpackChunkName: "home-calls" */ '../api/landing.api.ts'),
+    import(/* webpackChunkName: "home-calls" */ '../api/visit.api.ts'),
   ]);
 
 /** The best rated of every service that sells something to see or do. */
@@ -214,7 +227,6 @@ export function Component() {
   const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } =
     useLoaderData<typeof loader>();
   const { services } = useApp().config;
-  const isInBrowser = useHydrated();
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
       <Hero />
@@ -235,12 +247,12 @@ export function Component() {
       </Band>
       <Page>
         <TripIdeas posts={posts} ways={ways} />
-        {isInBrowser && (
+        <InBrowser>
           <Suspense fallback={null}>
             <KeptProducts />
             <InstallHint />
           </Suspense>
-        )}
+        </InBrowser>
         <RoutesAndCities landings={landings} />
       </Page>
       <PartnerRow partners={partners} />

@@ -32,8 +32,8 @@ interface ReleaseFiles {
   readonly slots: Readonly<Record<string, Needed>>;
   /** Scripts with its texts, by language; a release that was built before they were listed has none here. */
   readonly messages: Readonly<Partial<Record<Locale, readonly string[]>>>;
-  /** Style sheets by each class name in them. */
-  readonly sheetsByClass: ReadonlyMap<string, readonly string[]>;
+  /** Class names in each style sheet. */
+  readonly classesBySheet: ReadonlyMap<string, ReadonlySet<string>>;
   /** The script of the same part, by style sheet. */
   readonly scriptOf: ReadonlyMap<string, string>;
   readonly fileOf: (file: string) => PageFile;
@@ -76,19 +76,18 @@ async function readReleaseFiles({ store, check }: FileSource, name: string, vers
   const read = (file: string) => check.text(release, file);
   const names = Object.keys(release.integrity);
   const sheets = names.filter((each) => each.endsWith('.css'));
-  const sheetsByClass = new Map<string, string[]>();
-  for (const sheet of sheets)
-    for (const [, className = ''] of (await read(sheet)).matchAll(/\.([a-zA-Z][\w-]*)/g)) {
-      const holders = sheetsByClass.get(className) ?? [];
-      if (!holders.includes(sheet)) sheetsByClass.set(className, [...holders, sheet]);
-    }
+  const classesBySheet = new Map<string, ReadonlySet<string>>();
+  for (const sheet of sheets) {
+    const names = (await read(sheet)).matchAll(/\.([a-zA-Z][\w-]*)/g);
+    classesBySheet.set(sheet, new Set([...names].map(([, className = '']) => className)));
+  }
   const { pages = {}, slots = {}, messages = {} } = JSON.parse(await read('page-files.json')) as Partial<ReleaseFiles>;
   const base = `/r/${name}/${version}/`;
   return {
     pages,
     slots,
     messages,
-    sheetsByClass,
+    classesBySheet,
     scriptOf: scriptsBySheet(sheets, names),
     fileOf: (file) => ({ address: base + file, hash: release.integrity[file] }),
   };
@@ -126,14 +125,22 @@ export function createRenderedFiles(source: FileSource) {
     return files;
   }
 
-  /** Style sheets of one remote: those of its page and slots, and those of what these show at once though it could come later. */
-  function sheetsOf(files: ReleaseFiles, needed: readonly Needed[], classes: readonly string[]): string[] {
+  /**
+   * Style sheets of one remote: those of its page and slots, and those of what these show at once though it could come later,
+   * as few as there can be: a class stands in the sheet of every part that has it.
+   */
+  function sheetsOf({ classesBySheet }: ReleaseFiles, needed: readonly Needed[], classes: readonly string[]): string[] {
     const sheets = new Set(needed.flatMap(({ styles }) => styles));
-    for (const name of classes) {
-      const holders = files.sheetsByClass.get(name);
-      if (holders?.[0] && !holders.some((sheet) => sheets.has(sheet))) sheets.add(holders[0]);
+    const isBare = (name: string) => ![...sheets].some((sheet) => classesBySheet.get(sheet)?.has(name));
+    let bare = classes.filter(isBare);
+    for (;;) {
+      const [best] = [...classesBySheet]
+        .map(([sheet, own]) => ({ sheet, size: own.size, dressed: bare.filter((name) => own.has(name)).length }))
+        .sort((a, b) => b.dressed - a.dressed || a.size - b.size);
+      if (!best?.dressed) return [...sheets];
+      sheets.add(best.sheet);
+      bare = bare.filter(isBare);
     }
-    return [...sheets];
   }
 
   async function partOf(remote: ComposedRemote, name: RemoteName, parts: RenderedParts, classes: readonly string[]) {

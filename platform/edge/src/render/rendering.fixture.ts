@@ -42,6 +42,9 @@ export const remoteFiles = {
   // Of a part that comes later, and that the page shows at once.
   'client/c/late.12.css': '.hotel-late-b2 { color: blue }',
   'client/c/late.34.js': 'late();',
+  // Of another page, which shows that part beside its own.
+  'client/c/another.12.css': '.hotel-late-b2 { color: blue } .hotel-other-d4 { color: red }',
+  'client/c/another.34.js': 'another();',
   'client/c/unseen.56.css': '.hotel-unseen-c3 { color: blue }',
   'client/c/unseen.78.js': 'unseen();',
   'client/c/en.97.js': 'texts();',

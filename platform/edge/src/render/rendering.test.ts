@@ -43,6 +43,7 @@ describe('a page that the edge renders', () => {
     expect(head).toMatch(
       /<link rel="preload" as="script" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.99\.js" integrity="sha256-[^>]+>/,
     );
+    expect(head).not.toContain('c/another');
   });
 
   test('asks for what is seen first, then for all that goes on with it, in its own language', async () => {

@@ -53,20 +53,20 @@ test('a mouse asks for data when it rests', () => {
 });
 
 test.each([
-  ['default', [['content', '/', false]]],
+  ['default', [['content', '/blog', false]]],
   ['checkout', []],
-])('what is seen on a page at rest is asked for in the layout %s: %j', async (layout, expected) => {
+])('what is seen on a page at rest is asked for in the layout %s, but for the page itself: %j', async (layout, expected) => {
   jest.useFakeTimers();
   const seeAll = class {
-    readonly #see: (entries: object[]) => void;
+    readonly #seen: object[] = [];
     constructor(see: (entries: object[]) => void) {
-      this.#see = see;
+      queueMicrotask(() => see(this.#seen));
     }
-    observe = (target: Element) => this.#see([{ isIntersecting: true, target }]);
+    observe = (target: Element) => this.#seen.push({ isIntersecting: true, target });
     disconnect = () => undefined;
   };
   Object.assign(window, { IntersectionObserver: seeAll });
-  const { asked } = opened('<header><a href="/">wisata</a></header>', undefined, routerIn(layout));
+  const { asked } = opened('<header><a href="/">wisata</a><a href="/id">ID</a><a href="/blog">b</a></header>', undefined, routerIn(layout));
   await jest.runOnlyPendingTimersAsync();
   await jest.runOnlyPendingTimersAsync();
   expect(asked()).toEqual(expected);

@@ -1,3 +1,4 @@
+import { parseLocalePath } from '@wisata/kernel/locale';
 import { ownerOf } from '@wisata/kernel/route-map';
 import type { OfferedServices } from '@wisata/kernel/services';
 import type { ShellRouter } from '../../router.tsx';
@@ -68,6 +69,9 @@ export function fetchAhead({ window, owners, pages, router }: FetchParts): void 
   lookWhenStill(window, router, prepare);
 }
 
+/** A page has the same code in every language. */
+const pageOf = (pathname: string) => parseLocalePath(pathname).path;
+
 /** Looks at the links in view whenever the visitor has come to a page or stopped scrolling; one page after the other. */
 function lookWhenStill(
   { document }: Window,
@@ -80,11 +84,12 @@ function lookWhenStill(
     // Who pays means no link that leads away.
     if (layoutOfMatches(router.state.matches) === 'checkout') return;
     const mine = ++round;
-    const links = (await visibleLinks(document)).filter(({ pathname }) => !seen.has(pathname));
+    seen.add(pageOf(document.location.pathname));
+    const links = (await visibleLinks(document)).filter(({ pathname }) => !seen.has(pageOf(pathname)));
     for (const link of links.slice(0, IDLE_PAGES)) {
       await yieldToMain();
       if (mine !== round || router.state.navigation.state !== 'idle') return;
-      seen.add(link.pathname);
+      seen.add(pageOf(link.pathname));
       await prepare(link, false);
     }
   };
