@@ -136,7 +136,9 @@ export function renderDocument(input: DocumentInput): string {
     body?.isWhole === false ? withoutScriptTag(address) : '',
     `<link rel="icon" href="${ICON_DATA}"><link rel="manifest" href="${localePath(locale, MANIFEST_PATH)}">`,
   ].join('');
-  const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${theme ? ` data-theme="${theme}"` : ''}>`;
+  // Styles lay out a served page only as far as it is seen, until the visitor leaves it.
+  const marks = `${theme ? ` data-theme="${theme}"` : ''}${body ? ' data-served' : ''}`;
+  const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${marks}>`;
   const data = `<script type="application/json" id="wisata-document">${inlineJson(documentData(input))}</script>`;
   return `${open}<head>${tags}</head><body>${bodyHtml(input, title)}${data}</body></html>`;
 }

@@ -16,6 +16,7 @@ describe('a page that the edge renders', () => {
   test('is there without a script, with what the browser goes on from', async () => {
     const answer = await page('/help?a=1');
     expect([answer.status, renderedBy(answer)]).toEqual([200, 'server']);
+    expect(answer.text).toContain('<html lang="en" data-served>');
     expect(answer.text).toMatch(
       /<div id="app"><p class="hotel-late-b2"><\/p><h1 class="hotel-card-a1">hotel 1\.0\.0-hotel \d+<\/h1><\/div>/,
     );
@@ -172,6 +173,7 @@ describe('a page that the browser draws', () => {
   test.each(['?do=leave', '?do=crash'])('starts loading the code and style of its own route: %s', async (query) => {
     const answer = await page(`/id/hotel/list${query}`);
     expect(renderedBy(answer)).toMatch(/^browser;/);
+    expect(answer.text).toContain('<html lang="id">');
     const head = answer.text.slice(0, answer.text.indexOf('</head>'));
     const tagFor = (kind: string, file: string) =>
       new RegExp(`<link rel="preload" as="${kind}" href="/r/hotel/1\\.0\\.0-hotel/${file}" integrity="sha256-[^>]+>`);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { useShell } from '../start/shell-services.tsx';
@@ -15,13 +15,19 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Tells analytics of each address, and screen readers of each new page. */
+/** Tells analytics of each address, screen readers of each new page, and styles of the first one that was not served. */
 export function usePageChange(): void {
   const { track, locale } = useApp();
   const { overlays } = useShell();
   const { pathname, search, hash, key } = useLocation();
   const { state } = useNavigation();
   const lastPath = useRef<string>(undefined);
+  const [firstPath] = useState(pathname);
+
+  // Before the place on the page is looked for, which may be a place that the visitor comes back to.
+  useInsertionEffect(() => {
+    if (pathname !== firstPath) document.documentElement.removeAttribute('data-served');
+  }, [pathname, firstPath]);
 
   useEffect(() => {
     track('page-viewed', { path: pathname, search, locale });
