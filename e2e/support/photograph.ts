@@ -8,9 +8,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Below the fold pictures are fetched when somebody comes near. */
+/** Below the fold a served page is laid out, and its pictures are fetched, when somebody comes near. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-served');
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
