@@ -17,6 +17,9 @@ export interface PassengerBand {
   readonly titles: readonly string[];
 }
 
+/** Titles of saved passengers, upper case; each service offers those that fit. */
+export const SAVED_TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
+
 /** First age that no service sells an adult's place to. */
 export const ADULT_BEFORE_AGE = 102;
 

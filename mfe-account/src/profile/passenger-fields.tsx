@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, lastNameForMononym } from '@wisata/kernel/identity';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { SAVED_TITLES } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { DateParts } from '@wisata/ui/date-parts';
@@ -15,7 +16,6 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
 import { useCountryLabels } from '../form/use-country-labels.ts';
 import { useIsExpired, useNikHint, type usePassengerForm } from './use-passenger-form.ts';
-import { PASSENGER_TITLES } from './passenger-form.rules.ts';
 import styles from './passenger-fields.module.css';
 import { PhoneInput } from '../form/phone-input.tsx';
 
@@ -65,7 +65,7 @@ function Name(passengerForm: Form) {
           {...form.choice('title')}
           id={idOf('title')}
           label={t('traveller.personTitle')}
-          options={PASSENGER_TITLES.map((value) => ({ value, label: t(`traveller.titles.${value}`) }))}
+          options={SAVED_TITLES.map((value) => ({ value, label: t(`traveller.titles.${value}`) }))}
           error={errorOf('title')}
           autoComplete="off"
         />

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { compareDates, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { ID_TYPES, lastNameForMononym, nameProblem } from '@wisata/kernel/identity';
-import { isCompletePassenger } from '@wisata/kernel/passengers';
+import { isCompletePassenger, SAVED_TITLES } from '@wisata/kernel/passengers';
 import { stripLeadingZero } from '@wisata/kernel/phone';
-
-/** Titles of saved passengers, upper case; each service offers those that fit. */
-export const PASSENGER_TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
 
 const ID_SLUGS = ID_TYPES.map(({ slug }) => slug);
 const NAME_PROBLEMS = {
@@ -84,7 +81,7 @@ const LAST_NAME = v.pipe(shortText, v.check(isName, problemOf));
  */
 export function passengerForm(today: CalendarDate, { oneName, idType }: Partial<Kind> = {}) {
   return v.object({
-    title: v.picklist(PASSENGER_TITLES),
+    title: v.picklist(SAVED_TITLES),
     firstName: FIRST_NAME,
     lastName: oneName ? v.string() : LAST_NAME,
     oneName: v.boolean(),
@@ -108,7 +105,7 @@ export type PassengerForm = v.InferOutput<ReturnType<typeof passengerForm>>;
 
 /** Shape of a draft that was kept; the values may still be wrong. */
 export const PASSENGER_DRAFT = v.object({
-  title: v.picklist(PASSENGER_TITLES),
+  title: v.picklist(SAVED_TITLES),
   firstName: v.string(),
   lastName: v.string(),
   oneName: v.boolean(),
@@ -152,7 +149,7 @@ function boxesOf(date: CalendarDate | undefined): DateBoxes {
 export function toPassengerInput({ birthDate, passportExpiry, title, ...kept }: Kept): PassengerInput {
   return {
     ...kept,
-    title: PASSENGER_TITLES.find((known) => known === title.toUpperCase()) ?? 'MR',
+    title: SAVED_TITLES.find((known) => known === title.toUpperCase()) ?? 'MR',
     oneName: kept.firstName !== '' && kept.firstName === kept.lastName,
     birth: boxesOf(birthDate),
     expiry: boxesOf(passportExpiry),

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './bar-chart.module.css';
 
 export interface Bar {
@@ -39,7 +40,7 @@ export function BarChart({ label, bars }: BarChartProps) {
               </span>
             </span>
             <span className={styles.name}>{name}</span>
-            <span className={styles.read}>{text}</span>
+            <VisuallyHidden>{text}</VisuallyHidden>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { outlineIcon } from '@wisata/ui/outline-icon';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { RouteLanding } from '../api/landing.model.ts';
 import { landingPath } from './landing-path.rules.ts';
 import { landingTitle } from './landing-title.rules.ts';
@@ -72,7 +73,7 @@ function WaysTable({ ways }: Pick<PlaneOrTrainProps, 'ways'>) {
                 return (
                   <td key={way.kind} data-best={isBest || undefined}>
                     {text(way)}
-                    {isBest && <span className={styles.read}>, {t('landing.compare.better')}</span>}
+                    {isBest && <VisuallyHidden>, {t('landing.compare.better')}</VisuallyHidden>}
                   </td>
                 );
               })}

@@ -6,6 +6,7 @@ import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import type { DoorOffer, DoorToDoor, DoorWay } from '@wisata/runtime/journey/door-to-door-api';
 import { Stack } from '@wisata/ui/layout';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import { WideTable } from '@wisata/ui/wide-table';
 import styles from './ways.module.css';
 
@@ -149,7 +150,7 @@ export function DoorTable({ found, search }: TableProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className={styles.read}>{t('part')}</span>
+                <VisuallyHidden>{t('part')}</VisuallyHidden>
               </th>
               {columns.map(({ key, way, kind }) => (
                 <th key={key} scope="col">

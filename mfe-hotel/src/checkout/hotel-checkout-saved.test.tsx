@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
+import { PASSENGER_DEFAULTS, type PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import { TEST_USER, refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, confirmBooking, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
@@ -10,15 +10,7 @@ const person = (id: string, more: Partial<PassengerAnswer>): PassengerAnswer => 
   id,
   title: 'MR',
   first_name: '',
-  last_name: '',
-  calling_code: '',
-  country: '',
-  phone: '',
-  email: '',
-  birthdate: null,
-  id_type: 1,
-  id_number: '',
-  passport_expire: null,
+  ...PASSENGER_DEFAULTS,
   is_complete: false,
   created_at: '2026-10-02T02:00:00.000Z',
   updated_at: '2026-10-02T02:00:00.000Z',

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../calendar-date.ts';
 import { nameProblem, parseIdType } from '../identity.ts';
+import { SAVED_TITLES } from '../passengers.ts';
 import { PAGE_QUERY } from './request-fields.ts';
-
-const TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
 
 const NAME_MESSAGES = {
   NAME_EMPTY: 'Please enter the first name.',
@@ -27,7 +26,7 @@ const title = v.pipe(
   v.trim(),
   v.toUpperCase(),
   v.transform((value) => value || 'MR'),
-  v.picklist(TITLES, 'Please choose a title from the list.'),
+  v.picklist(SAVED_TITLES, 'Please choose a title from the list.'),
 );
 
 const callingCode = v.pipe(

@@ -19,5 +19,18 @@ export const PASSENGER = v.object({
   created_at: v.string(),
   updated_at: v.string(),
 });
+/** What a saved passenger says of everything that was not filled in. */
+export const PASSENGER_DEFAULTS = {
+  last_name: '',
+  calling_code: '',
+  country: '',
+  phone: '',
+  email: '',
+  birthdate: null,
+  id_type: 1,
+  id_number: '',
+  passport_expire: null,
+} as const satisfies Partial<v.InferOutput<typeof PASSENGER>>;
+
 /** A saved passenger as it is answered. */
 export type PassengerAnswer = v.InferOutput<typeof PASSENGER>;

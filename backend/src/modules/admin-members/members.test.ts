@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSENGER_DEFAULTS } from '@wisata/kernel/contracts/passenger';
 import { book, createTestService } from '../../../testing/test-service.ts';
 import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
@@ -62,15 +63,7 @@ test('one account shows its newest ten bookings and how many there are', async (
   await createPassenger(backend.context, memberId, {
     title: 'MR',
     first_name: 'Budi',
-    last_name: '',
-    calling_code: '',
-    country: '',
-    phone: '',
-    email: '',
-    birthdate: null,
-    id_type: 1,
-    id_number: '',
-    passport_expire: null,
+    ...PASSENGER_DEFAULTS,
   });
   const { status, body } = await backend.call('GET', `${PATH}/${memberId}`, { as: 'admin' });
   expect(status).toBe(200);

@@ -36,6 +36,16 @@ function termsFields(promo: Promo) {
   };
 }
 
+/** What speaks against a code for an order, and what it takes off. */
+const weighPromo = (promo: Promo, order: PromoOrder, now: Date) => ({
+  failures: findPromoFailures(promo, order, { now, uses: promo.uses }),
+  discount: promoDiscount(promo, order),
+});
+
+/** What saves most first; of two that save the same, the one that stands first in the alphabet. */
+const bySaving = (left: { saved: number; code: string }, right: { saved: number; code: string }) =>
+  right.saved - left.saved || left.code.localeCompare(right.code);
+
 /** The code as this order sees it. One that is on the order already stays good, whatever its rules say by now. */
 export function toPromoAnswer(
   promo: Promo,
@@ -43,9 +53,10 @@ export function toPromoAnswer(
   { now, locale }: { now: Date; locale: Locale },
 ): PromoAnswer {
   const isApplied = booking.promoCode === promo.code;
-  const failures = isApplied ? [] : findPromoFailures(promo, order, { now, uses: promo.uses });
+  const { failures, discount } = isApplied
+    ? { failures: [], discount: money(booking.discountMinor, booking.currency) }
+    : weighPromo(promo, order, now);
   const errors = failures.map((failure) => PROMO_MESSAGES[failure]);
-  const discount = isApplied ? money(booking.discountMinor, booking.currency) : promoDiscount(promo, order);
   const uses = promo.uses + (isApplied ? 1 : 0);
   return {
     id: promo.id,
@@ -69,22 +80,19 @@ export function toPromoAnswer(
 /** What can be used first, then what saves most. */
 export const byUsefulness = (left: PromoAnswer, right: PromoAnswer) =>
   Number(right.is_available) - Number(left.is_available) ||
-  right.discount_idr - left.discount_idr ||
-  left.code.localeCompare(right.code);
+  bySaving({ saved: left.discount_idr, code: left.code }, { saved: right.discount_idr, code: right.code });
 
-/** The code that takes most off the order; of two that take the same, the one that stands first in the alphabet. */
+/** The code that takes most off the order. */
 export function findBestPromo(
   promos: readonly Promo[],
   order: PromoOrder,
   { now, locale }: { now: Date; locale: Locale },
 ): BestPromoAnswer['best'] {
   const [best] = promos
-    .filter((promo) => findPromoFailures(promo, order, { now, uses: promo.uses }).length === 0)
-    .map((promo) => ({ promo, discount: promoDiscount(promo, order) }))
-    .filter(({ discount }) => discount.minor > 0)
-    .sort(
-      (left, right) => right.discount.minor - left.discount.minor || left.promo.code.localeCompare(right.promo.code),
-    );
+    .map((promo) => ({ promo, code: promo.code, ...weighPromo(promo, order, now) }))
+    .filter(({ failures, discount }) => failures.length === 0 && discount.minor > 0)
+    .map((weighed) => ({ ...weighed, saved: weighed.discount.minor }))
+    .sort(bySaving);
   if (!best) return null;
   const { promo, discount } = best;
   return {

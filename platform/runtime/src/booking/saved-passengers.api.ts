@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
-import { PASSENGER } from '@wisata/kernel/contracts/passenger';
+import { PASSENGER, PASSENGER_DEFAULTS } from '@wisata/kernel/contracts/passenger';
 import type { PassengerChange } from '@wisata/kernel/contracts/passenger-requests';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { readMessage, readPaginated } from '@wisata/kernel/envelope';
@@ -10,18 +10,7 @@ const PATH = '/api/v1/dashboard/passenger';
 /** The most that are loaded; the picker filters a long list by name. */
 const MOST = 100;
 
-const SAVED_PASSENGER = readerOf(PASSENGER, ['id', 'first_name'], {
-  title: '',
-  last_name: '',
-  calling_code: '',
-  country: '',
-  phone: '',
-  email: '',
-  birthdate: null,
-  id_type: 1,
-  id_number: '',
-  passport_expire: null,
-});
+const SAVED_PASSENGER = readerOf(PASSENGER, ['id', 'first_name'], { title: '', ...PASSENGER_DEFAULTS });
 /** Somebody whom a member has saved, the fields that a booking form takes over (spec section 3, Saved passenger). */
 export type SavedPassenger = v.InferOutput<typeof SAVED_PASSENGER>;
 
