@@ -6,41 +6,35 @@ import styles from './map.module.css';
 
 export type { MapBounds, MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
 
-/** How far below the screen a map begins to load. */
-const LOAD_MARGIN = '300px';
-
-/** True once the element has come near the screen; at once where the browser cannot tell. */
-function useNearScreen(frame: { readonly current: HTMLElement | null }): boolean {
-  const [isNear, setNear] = useState(false);
+/** True once the element has come onto the screen; at once where the browser cannot tell. */
+function useSeen(frame: { readonly current: HTMLElement | null }): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof IntersectionObserver !== 'function') {
-      void Promise.resolve().then(() => setNear(true));
+      void Promise.resolve().then(() => setSeen(true));
       return undefined;
     }
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: LOAD_MARGIN },
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
-  return isNear;
+  return isSeen;
 }
 
 /**
- * Map with price pins. Its code and base map load when it comes near the screen, in the browser only; until then, and when
+ * Map with price pins. Its code and base map, the heaviest part of a page, load when it comes onto the screen, in the browser only; until then, and when
  * that fails, a frame of the same size says so. Fills its parent, which gives the height.
  */
 export function MapView(props: MapViewProps) {
   const frame = useRef<HTMLElement>(null);
-  const isNear = useNearScreen(frame);
+  const isSeen = useSeen(frame);
   const [Canvas, setCanvas] = useState<ComponentType<MapViewProps>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isNear) return undefined;
+    if (!isSeen) return undefined;
     let isGone = false;
     import('./map-canvas.tsx').then(
       (module) => !isGone && setCanvas(() => module.MapCanvas),
@@ -49,7 +43,7 @@ export function MapView(props: MapViewProps) {
     return () => {
       isGone = true;
     };
-  }, [isNear]);
+  }, [isSeen]);
   return (
     <section ref={frame} className={styles.frame} aria-label={props.label} data-theme="light">
       {Canvas ? (
