@@ -132,7 +132,10 @@ test('a worker, which has no port, tells the shop what its test gateway saw', as
   const asked = { json: { id: added.body.data.id, email } };
   const page = (await call('POST', '/api/v1/merchant/redirect-url', asked)) as Answer<{ redirect_url: string }>;
   await pay(api.context, page.body.data.redirect_url.split('/').at(-1)!);
-  const delivered = api.context.db.selectFrom('gateway_notices').select('delivered_at').where('delivered_at', 'is not', null);
+  const delivered = api.context.db
+    .selectFrom('gateway_notices')
+    .select('delivered_at')
+    .where('delivered_at', 'is not', null);
   // A notice counts as delivered once the shop has answered it, so the booking is paid by then.
   while ((await delivered.execute()).length === 0);
   const paid = api.context.db.selectFrom('bookings').select('payment_status').where('id', '=', id);

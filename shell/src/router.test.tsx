@@ -64,19 +64,6 @@ test('a page of a remote stands in the default layout, its remote loaded once', 
   expect(asked.filter((name) => name === 'hotel')).toHaveLength(1);
 });
 
-test('a page that was served is laid out as far as it is seen until another takes its place', async () => {
-  document.documentElement.setAttribute('data-served', '');
-  const { router } = open('/hotel/list', {
-    hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali'), page('hotel/:key', 'Kencana Loka')]),
-  });
-  await screen.findByText('Hotels in Bali');
-  await act(() => router.navigate('/hotel/list?page=2'));
-  expect(document.documentElement).toHaveAttribute('data-served');
-  await act(() => router.navigate('/hotel/kencana'));
-  await screen.findByText('Kencana Loka');
-  expect(document.documentElement).not.toHaveAttribute('data-served');
-});
-
 test('the Indonesian address finds the same page', async () => {
   open('/id/hotel/list', { hotel: remoteWith('hotel', [page('hotel/list', 'Hotel di Bali')]) }, 'id');
   expect(await screen.findByRole('heading', { name: 'Hotel di Bali' })).toBeInTheDocument();

@@ -63,6 +63,15 @@ test('a document returns to its own place, not to that of the first page of anot
   window.sessionStorage.removeItem(key);
 });
 
+test('a page that was served is laid out as far as it is seen until another takes its place', async () => {
+  document.documentElement.setAttribute('data-served', '');
+  const { router } = await show([page('/a'), page('/b')], '/a');
+  await act(() => router.navigate('/a?page=2'));
+  expect(document.documentElement).toHaveAttribute('data-served');
+  await act(() => router.navigate('/b'));
+  expect(document.documentElement).not.toHaveAttribute('data-served');
+});
+
 test('another query of the same page moves no focus', async () => {
   const { router } = await show([page('/a')], '/a');
   await screen.findByRole('heading', { name: '/a' });

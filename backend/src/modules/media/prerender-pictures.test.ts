@@ -30,19 +30,19 @@ test('pictures that the first calls name are drawn in the widths of cards, the p
   const site = openSite([hotel(1), hotel(2), 'https://img.example/960.avif']);
   await prerenderPictures(site.app, { authorization: 'Basic x', isStopped: () => false });
   expect(new Set(site.asked)).toEqual(new Set(['Basic x']));
-  expect(site.drawn.slice(0, 3)).toEqual([
-    '/media/volcano-sunrise/home/480.avif?ratio=1x1&place=Bromo',
+  expect(site.drawn.slice(0, 5)).toEqual([
+    ...[640, 960, 1280].map((width) => `/media/volcano-sunrise/home/${width}.avif?ratio=1x1&place=Bromo`),
     hotel(1).replace('960', '480'),
     hotel(2).replace('960', '480'),
   ]);
-  expect(site.drawn).toHaveLength(3 * 4);
+  expect(site.drawn).toHaveLength(3 + 2 * 4);
   expect(site.mostRunning()).toBe(1);
 });
 
 test('no answer makes it draw without end', async () => {
   const site = openSite(Array.from({ length: 500 }, (_, number) => hotel(number)));
   await prerenderPictures(site.app, { authorization: '', isStopped: () => false });
-  expect(site.drawn).toHaveLength(20 * 4);
+  expect(site.drawn).toHaveLength(3 + 20 * 4);
 });
 
 test('it ends with the server', async () => {

@@ -55,24 +55,31 @@ test('a mouse asks for data when it rests', () => {
 test.each([
   ['default', [['content', '/blog', false]]],
   ['checkout', []],
-])('what is seen on a page at rest is asked for in the layout %s, but for the page itself: %j', async (layout, expected) => {
-  jest.useFakeTimers();
-  const seeAll = class {
-    readonly #seen: object[] = [];
-    constructor(see: (entries: object[]) => void) {
-      queueMicrotask(() => see(this.#seen));
-    }
-    observe = (target: Element) => this.#seen.push({ isIntersecting: true, target });
-    disconnect = () => undefined;
-  };
-  Object.assign(window, { IntersectionObserver: seeAll });
-  const { asked } = opened('<header><a href="/">wisata</a><a href="/id">ID</a><a href="/blog">b</a></header>', undefined, routerIn(layout));
-  await jest.runOnlyPendingTimersAsync();
-  await jest.runOnlyPendingTimersAsync();
-  expect(asked()).toEqual(expected);
-  jest.useRealTimers();
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});
+])(
+  'what is seen on a page at rest is asked for in the layout %s, but for the page itself: %j',
+  async (layout, expected) => {
+    jest.useFakeTimers();
+    const seeAll = class {
+      readonly #seen: object[] = [];
+      constructor(see: (entries: object[]) => void) {
+        queueMicrotask(() => see(this.#seen));
+      }
+      observe = (target: Element) => this.#seen.push({ isIntersecting: true, target });
+      disconnect = () => undefined;
+    };
+    Object.assign(window, { IntersectionObserver: seeAll });
+    const { asked } = opened(
+      '<header><a href="/">wisata</a><a href="/id">ID</a><a href="/blog">b</a></header>',
+      undefined,
+      routerIn(layout),
+    );
+    await jest.runOnlyPendingTimersAsync();
+    await jest.runOnlyPendingTimersAsync();
+    expect(asked()).toEqual(expected);
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  },
+);
 
 test('nothing is asked for where it would cost the visitor', () => {
   const { asked, link } = opened('<a href="/hotel/list">x</a>', { saveData: true });
