@@ -211,6 +211,25 @@ describe('a refund request', () => {
     }
     expect(at.getByText('Order booked')).toBeVisible();
   });
+
+  test('tells in the language of the page what the payment partner said', async () => {
+    const paid = {
+      id: 'p1',
+      number: 'TXAB12CD34',
+      status: 'paid',
+      channel: 'BCA',
+      amount: 1_345_000,
+      fee: 0,
+      currency: 'IDR',
+      created_at: '2026-11-20T03:00:00.000Z',
+      paid_at: '2026-11-20T03:01:00.000Z',
+      is_replaced: false,
+      refund: null,
+      notices: [{ at: '2026-11-20T03:01:00.000Z', kind: 'settled', outcome: 'paid' }],
+    };
+    await open(`?id=${LINE.id}`, { [ONE]: () => order([], { payments: [paid] }) }, 'id');
+    expect(await screen.findByText(/mitra pembayaran: lunas · dicatat lunas$/)).toBeVisible();
+  });
 });
 
 test.each([

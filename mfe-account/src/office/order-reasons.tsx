@@ -38,7 +38,13 @@ function Payments({ payments }: Pick<OfficeOrder, 'payments'>) {
               </small>
             )}
             {payment.notices.map(({ at, kind, outcome }) => (
-              <small key={`${at} ${kind}`}>{[instant(at), kind, outcome].join(' · ')}</small>
+              <small key={`${at} ${kind}`}>
+                {[
+                  instant(at),
+                  t(`reasons.notice.${kind}`, { defaultValue: kind }),
+                  t(`reasons.outcome.${outcome}`, { defaultValue: outcome }),
+                ].join(' · ')}
+              </small>
             ))}
           </li>
         ))}

@@ -19,6 +19,7 @@ import {
 import type { Booking } from '../bookings/index.ts';
 import { searchMailsAbout } from '../mail/index.ts';
 import { searchPaymentAttempts } from '../payment/index.ts';
+import { findAskedLocale } from '../requests/index.ts';
 import { countByField, countWaiting, searchEmails, searchOpenRequests, searchOrders } from './orders.repository.ts';
 
 async function toRows(context: BackendContext, bookings: readonly Booking[], locale: Locale): Promise<StaffOrder[]> {
@@ -60,9 +61,11 @@ async function describeStock({ db }: BackendContext, bookingId: string) {
 async function describeOrder(context: BackendContext, booking: Booking) {
   const { db } = context;
   const { email, callingCode, phone } = booking.contact;
+  // A request is answered in the language that it was made in, whatever the order was made in.
+  const locale = (await findAskedLocale(db, booking.id)) ?? booking.locale;
   const [order, timeline, payments, stock, mails] = await Promise.all([
     // What is written to the traveller names the order in their language.
-    describeBooking(context, booking, booking.locale),
+    describeBooking(context, booking, locale),
     describeTimeline(context, booking.id),
     searchPaymentAttempts(db, booking.id),
     describeStock(context, booking.id),
@@ -70,7 +73,7 @@ async function describeOrder(context: BackendContext, booking: Booking) {
   ]);
   return {
     order,
-    locale: booking.locale,
+    locale,
     // Some services keep the number whole.
     phone: [!phone?.startsWith('+') && callingCode && `+${callingCode}`, phone].filter(Boolean).join(' '),
     timeline,

@@ -43,6 +43,17 @@ test("a refund says one amount and one day on the traveller's page, in the mail,
   expect(await waitingIn(order)).toEqual([]);
 });
 
+test('an order in English that is asked back in Indonesian is answered in Indonesian', async () => {
+  const order = await buy({ hotelKey: 'HTL-DPS-003' });
+  const readBy = async () =>
+    (await backend.call('GET', `/api/v1/admin/order/${order.id}`, { as: 'support' })).body.data.locale;
+  expect(await readBy()).toBe('en');
+  const { id } = (await refund(order, {}, { headers: { 'accept-language': 'id' } })).body.data;
+  expect(await readBy()).toBe('id');
+  await answer(id, { ...accept, refund: order.total }, 'finance');
+  expect((await mailsTo(order.email)).at(-1)!.subject).toBe(`Dana Anda kami kembalikan (${order.code})`);
+});
+
 test('another day says the day that was agreed, and the order stands', async () => {
   const order = await buy({ hotelKey: 'HTL-DPS-002' });
   const wish = { type: 'reschedule', wanted_date: '2026-12-20' };

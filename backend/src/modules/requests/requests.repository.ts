@@ -1,3 +1,4 @@
+import type { Locale } from '@wisata/kernel/locale';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../app/schema.ts';
 import type { RequestRow, RequestStatus, RequestStep } from './tables.ts';
@@ -49,6 +50,11 @@ export async function searchRequestsOf(db: Db, bookingId: string): Promise<Reque
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** The language of the newest request, in which it is answered; undefined where nobody asked for anything. */
+export async function findAskedLocale(db: Db, bookingId: string): Promise<Locale | undefined> {
+  return (await searchRequestsOf(db, bookingId)).at(-1)?.locale;
 }
 
 export async function searchRequestEvents(db: Db, requestIds: readonly string[]) {
