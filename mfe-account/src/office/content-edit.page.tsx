@@ -127,7 +127,7 @@ function Editor({ start }: { start: Edited }) {
   const { t } = useTranslation('office');
   const { clock, locale } = useApp();
   const instant = useInstantText(locale);
-  const empty: EditedBody = emptyBody(start.kind, start.pictures[0] ?? '', todayInJakarta(clock.now()));
+  const empty: EditedBody = emptyBody(start.kind, start, todayInJakarta(clock.now()));
   const editing = useContentEdit(start, empty);
   const { edited, body, isActive, send, busy, problem } = editing;
   const problems = useFieldProblems(problem);

@@ -1,4 +1,4 @@
-import type { EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
+import type { ContentEdit, EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
 
 /** How a part of an entry is written. */
 type FieldForm = 'words' | 'text' | 'address' | 'day' | 'openDay' | 'colour' | 'picture' | 'category' | 'topics';
@@ -44,8 +44,12 @@ export type PictureValue = { readonly uri: string; readonly alt: Words };
 
 const NO_WORDS: Words = { en: '', id: '' };
 
-/** What a new entry begins from: the first picture of the site, and nothing else. */
-export function emptyBody(kind: EditedKind, picture: string, today: string): EditedBody {
+/** What a new entry begins from: the first picture and category that there are, and nothing else. */
+export function emptyBody(
+  kind: EditedKind,
+  { pictures: [picture = ''], categories: [category] }: Pick<ContentEdit, 'pictures' | 'categories'>,
+  today: string,
+): EditedBody {
   const blank: Record<FieldForm, unknown> = {
     words: NO_WORDS,
     text: NO_WORDS,
@@ -54,7 +58,7 @@ export function emptyBody(kind: EditedKind, picture: string, today: string): Edi
     openDay: '',
     colour: '#fdf3e9',
     picture: { uri: picture, alt: NO_WORDS },
-    category: 'places',
+    category: category?.slug ?? '',
     topics: [],
   };
   const fields = CONTENT_FIELDS[kind].map(({ name, form }) => [name, name === 'text_color' ? '#5c2a05' : blank[form]]);

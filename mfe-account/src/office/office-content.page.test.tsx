@@ -107,6 +107,27 @@ describe('an editor', () => {
     ]);
   });
 
+  test('is led back to the list in Indonesian too', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('content/edit?kind=banner&id=1', {}, 'id');
+    await user.click(await screen.findByRole('button', { name: 'Terbitkan sekarang' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=banner'));
+    expect(router.state.location.pathname).toBe('/dashboard/office/content');
+  });
+
+  test('begins a post in a category that there is', async () => {
+    const user = userEvent.setup();
+    const post = { ...EDIT, kind: 'post', categories: [{ slug: 'routes', name: { en: 'Routes', id: 'Rute' } }] };
+    const { requests } = await open('content/edit?kind=post&id=new', {
+      'GET /api/v1/admin/content/post': () => [{ ...ENTRY, kind: 'post' }],
+      'GET /api/v1/admin/content/post/1': () => post,
+      'POST /api/v1/admin/content/post': () => ({ ...SAVED, kind: 'post' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    const sent = () => requests.find(({ target }) => target === 'POST /api/v1/admin/content/post')?.json;
+    await waitFor(() => expect(sent()).toMatchObject({ body: { category: 'routes' } }));
+  });
+
   test('schedules by the clock of Jakarta, and not for a time that has been', async () => {
     const user = userEvent.setup();
     const { requests } = await open('content/edit?kind=banner&id=1');
@@ -150,6 +171,7 @@ describe('an editor', () => {
     expect(await screen.findByRole('textbox', { name: 'Menuju ke' })).toHaveAccessibleDescription(
       /Alamat di situs ini/,
     );
+    expect(screen.getByRole('alert')).toHaveTextContent('Periksa isian yang ditandai. Tulisan Anda masih ada.');
     expect(screen.getByRole('textbox', { name: 'Judul (Inggris)' })).toHaveAccessibleDescription(/kedua bahasa/);
   });
 });

@@ -162,4 +162,14 @@ describe('the editor', () => {
     expect(await screen.findByText(/Somebody else has changed this code/)).toBeVisible();
     expect(requests.find(({ target }) => target.endsWith('/7/end'))?.json).toEqual({ revision: 3 });
   });
+
+  test('leads back to the codes in Indonesian too', async () => {
+    const { router } = await open(
+      '/edit?id=7',
+      { [`POST ${PATH}/7/end`]: () => ({ promo: PROMO, types: ['all'] }) },
+      'id',
+    );
+    await press('Akhiri sekarang');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/office/promos'));
+  });
 });

@@ -63,7 +63,7 @@ export function useContentEdit(start: Edited, empty: EditedBody) {
 
   const sending = useSending(run, async (what) => {
     app.toast(t(`content.done.${what}`), 'success');
-    if (what !== 'save') await navigate(app.href(contentPath(edited.kind)));
+    if (what !== 'save') await navigate(contentPath(edited.kind));
   });
   const change = (part: FieldValues) =>
     setState((state) => ({ ...state, body: { ...state.body, ...part }, isTouched: true }));

@@ -29,7 +29,7 @@ export function usePromoEdit(stood: StaffPromo | undefined) {
 
   const { send, busy, problem } = useSending(run, async (what) => {
     app.toast(t(`promos.done.${what}`), 'success');
-    await navigate(app.href(promosPath()));
+    await navigate(promosPath());
   });
 
   /** The server's word about a field, or the page's where the server's is in another language. */
