@@ -3,7 +3,7 @@ import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { SearchStart } from '@wisata/runtime/journey/search-start';
 import { hasWatched } from '@wisata/runtime/watched-key';
-import { useHydrated } from '@wisata/ui/use-hydrated';
+import { InBrowser } from '@wisata/ui/in-browser';
 import { HOTEL_FILTER } from '../list/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { defaultSearch, parseHotelSearch, type HotelSearch } from '../stay/hotel-search.rules.ts';
@@ -20,7 +20,6 @@ const NAMES = ['checkInDate', 'destinationKey', 'city'];
 export function HotelSearchPanel(slot: SlotProps['search-form']) {
   const app = useApp();
   const { storage } = app;
-  const isInBrowser = useHydrated();
   const { formatRange } = useStayText();
   function pathOf(wanted: HotelSearch): string {
     const filter = HOTEL_FILTER.write({ ...HOTEL_FILTER.none, sort: rememberedSort(storage.local) });
@@ -44,11 +43,13 @@ export function HotelSearchPanel(slot: SlotProps['search-form']) {
         })}
         form={(start, go) => <SearchForm initial={start} onSearch={(wanted) => go(pathOf(wanted))} />}
       />
-      {isInBrowser && hasWatched(app) && (
-        <Suspense fallback={null}>
-          <WatchedStays />
-        </Suspense>
-      )}
+      <InBrowser>
+        {hasWatched(app) && (
+          <Suspense fallback={null}>
+            <WatchedStays />
+          </Suspense>
+        )}
+      </InBrowser>
     </>
   );
 }

@@ -7,4 +7,4 @@ type Parts = Pick<AppContext, 'storage' | 'session'>;
 export const watchedKey = (app: Parts): string => ownKey('price_watches', app);
 
 /** Whether any price is watched here; for pages that load the rest only then. */
-export const hasWatched = (app: Parts): boolean => app.storage.local.get(watchedKey(app)) !== null;
+export const hasWatched = (app: Parts): boolean => app.storage.local.get(watchedKey(app)) !== undefined;
