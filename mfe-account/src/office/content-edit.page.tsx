@@ -6,7 +6,7 @@ import type { EditedBody, EditedContent } from '@wisata/kernel/contracts/admin-c
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { refusedFields } from '@wisata/kernel/failure-words';
 import { LOCALES, type Locale } from '@wisata/kernel/locale';
-import { success, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import { success, type Outcome } from '@wisata/kernel/outcome';
 import { RouterLink, Slot, pageLoader, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -20,7 +20,7 @@ import { useInstantText } from '@wisata/ui/use-instant-text';
 import { loadContent, searchContent } from '../api/office-content.api.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { emptyBody } from './content-fields.rules.ts';
+import { emptyBody, type FieldValues } from './content-fields.rules.ts';
 import { ContentForm } from './content-form.tsx';
 import { contentPath, parseKind, parseNumber, typedInstant } from './content-path.rules.ts';
 import { OfficePage } from './office-page.tsx';
@@ -106,8 +106,14 @@ function Schedule({ editing: { send, busy } }: { editing: Editing }) {
   );
 }
 
-/** What the server says of each field, in the page's own words where it has some. */
-function useFieldProblems(problem: Failure | undefined): Readonly<Record<string, string>> {
+const valueAt = (body: FieldValues, path: string): unknown =>
+  path
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as FieldValues | undefined)?.[key], body);
+
+/** What the server says of each field that has not been changed since, in the page's own words where it has some. */
+function useFieldProblems({ problem, body, sentBody }: Editing): Readonly<Record<string, string>> {
   const { t } = useTranslation('office');
   const app = useApp();
   if (!problem) return {};
@@ -116,10 +122,9 @@ function useFieldProblems(problem: Failure | undefined): Readonly<Record<string,
     return isUnwritten ? 'words' : path.replace(/^body\./, '');
   };
   return Object.fromEntries(
-    Object.entries(refusedFields(app, problem)).map(([path, said]) => [
-      path,
-      t(`content.problem.${keyOf(path)}`, { defaultValue: said }),
-    ]),
+    Object.entries(refusedFields(app, problem))
+      .filter(([path]) => valueAt(body, path) === valueAt(sentBody, path))
+      .map(([path, said]) => [path, t(`content.problem.${keyOf(path)}`, { defaultValue: said })]),
   );
 }
 
@@ -130,7 +135,7 @@ function Editor({ start }: { start: Edited }) {
   const empty: EditedBody = emptyBody(start.kind, start, todayInJakarta(clock.now()));
   const editing = useContentEdit(start, empty);
   const { edited, body, isActive, send, busy, problem } = editing;
-  const problems = useFieldProblems(problem);
+  const problems = useFieldProblems(editing);
   const scheduledAt = edited.draft?.publish_at;
   return (
     <div className={`${styles.columns} ${styles.halves}`}>

@@ -150,9 +150,10 @@ describe('an editor', () => {
     });
     await title();
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByRole('textbox', { name: 'Title (Indonesian)' })).toHaveAccessibleDescription(
-      /both languages/,
-    );
+    const field = await screen.findByRole('textbox', { name: 'Title (Indonesian)' });
+    expect(field).toHaveAccessibleDescription(/both languages/);
+    await user.type(field, ' sekali');
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   test('is told what is wrong of each field in Indonesian under /id', async () => {

@@ -24,9 +24,11 @@ export function useContentEdit(start: Edited, empty: EditedBody) {
   const app = useApp();
   const navigate = useNavigate();
   const { t } = useTranslation('office');
-  const [{ edited, body, isActive, isTouched }, setState] = useState(() => ({
+  const [{ edited, body, sentBody, isActive, isTouched }, setState] = useState(() => ({
     edited: start,
     body: { ...(start.draft?.body ?? start.live?.body ?? empty) } as FieldValues,
+    /** As it was when it was last sent: what is said of a field is said of that. */
+    sentBody: {} as FieldValues,
     isActive: start.draft?.is_active ?? start.live?.is_active ?? true,
     isTouched: start.id === undefined,
   }));
@@ -50,6 +52,7 @@ export function useContentEdit(start: Edited, empty: EditedBody) {
 
   async function run(what: What, publishAt?: string): Promise<Outcome<What>> {
     const { id, draft, kind } = edited;
+    setState((state) => ({ ...state, sentBody: body }));
     const answer =
       what === 'save'
         ? await save()
@@ -68,5 +71,5 @@ export function useContentEdit(start: Edited, empty: EditedBody) {
   const change = (part: FieldValues) =>
     setState((state) => ({ ...state, body: { ...state.body, ...part }, isTouched: true }));
   const setActive = (next: boolean) => setState((state) => ({ ...state, isActive: next, isTouched: true }));
-  return { edited, body, isActive, isTouched, change, setActive, ...sending };
+  return { edited, body, sentBody, isActive, isTouched, change, setActive, ...sending };
 }

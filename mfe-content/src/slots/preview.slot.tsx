@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { toHtml, toInlineHtml } from '@wisata/kernel/page-text';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@wisata/ui/layout';
 import { NoticeBanner } from '@wisata/ui/notice-banner';
 import { toMedia } from '../api/content-adapter.ts';
 import { parseRichText } from '../api/rich-text.ts';
@@ -41,10 +42,12 @@ function Notice({ body, locale }: { body: Of<'notice'> } & Pick<PreviewProps, 'l
 function Post({ body, locale }: { body: Of<'post'> } & Pick<PreviewProps, 'locale'>) {
   return (
     <article>
-      <h2>{body.title[locale]}</h2>
-      <p>{body.excerpt[locale]}</p>
-      <PageBanner picture={toMedia(body.image.uri, body.image.alt[locale])} />
-      <Text html={toHtml(body.content[locale])} />
+      <Stack>
+        <h2>{body.title[locale]}</h2>
+        <p>{body.excerpt[locale]}</p>
+        <PageBanner picture={toMedia(body.image.uri, body.image.alt[locale])} />
+        <Text html={toHtml(body.content[locale])} />
+      </Stack>
     </article>
   );
 }
@@ -67,10 +70,10 @@ export default function Preview({ edited, locale }: PreviewProps) {
     }
     case 'faq':
       return (
-        <>
+        <Stack gap={2}>
           <h3>{edited.body.question[locale]}</h3>
           <Text html={toHtml(edited.body.answer[locale])} compact />
-        </>
+        </Stack>
       );
     case 'post':
       return <Post body={edited.body} locale={locale} />;
