@@ -8,6 +8,16 @@ export const TRIP_CONTACT = {
   mobile_phone: '0812 3456 7890',
 };
 
+/** Who books everything else. */
+export const STAY_CONTACT = {
+  title: 'Mrs',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  email: 'ayu@example.com',
+  calling_code: '62',
+  phone: '0812 3456 7890',
+};
+
 /** An adult with an identity card. */
 export const AYU = {
   type: 'ADT',

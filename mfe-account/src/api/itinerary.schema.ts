@@ -1,6 +1,7 @@
 import { ITINERARY_DAY as DAY, itineraryEntryOf } from '@wisata/kernel/contracts/itinerary';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
+import { AGENDA_DEFAULTS } from './agenda.schema.ts';
 import { AGENDA, LINE, ORDER_LINE } from './order.schema.ts';
 
 /** Something on the member's itinerary: a booking, or a thing of their own without one. */
@@ -26,15 +27,7 @@ export const ITINERARY_DAY = readerOf(
   {
     items: v.array(
       readerOf(items.item, ['kind', 'date', 'itinerary_id', 'booking_id', 'service'], {
-        time: null,
-        zone: 'WIB',
-        title: '',
-        place: '',
-        stop: undefined,
-        flight: undefined,
-        ends: undefined,
-        closes_minutes: undefined,
-        out_minutes: undefined,
+        ...AGENDA_DEFAULTS,
         line_status: null,
         note: '',
       }),

@@ -1,5 +1,5 @@
 import type { MerchantAnswer } from '@wisata/kernel/contracts/payment';
-import type { PromoAnswer } from '@wisata/kernel/contracts/promo';
+import { NO_CONDITIONS, type PromoAnswer } from '@wisata/kernel/contracts/promo';
 import { transactionOf } from '@wisata/kernel/contracts/transaction';
 import type { TravellerRequestAnswer } from '@wisata/kernel/contracts/traveller-request';
 import type * as v from 'valibot';
@@ -175,16 +175,7 @@ export function makePromo(changes: Partial<PromoAnswer> = {}): PromoAnswer {
     uses: 0,
     maxUses: null,
     remainingPromo: null,
-    period_type: null,
-    start_date: null,
-    end_date: null,
-    start_time: null,
-    end_time: null,
-    min_total_night: null,
-    regions: [],
-    hotels: [],
-    check_in_days: [],
-    booking_days: [],
+    ...NO_CONDITIONS,
     is_available: true,
     message: null,
     errors: [],

@@ -7,19 +7,10 @@ import { readerOf } from '@wisata/kernel/contracts/reader';
 import { guestOrderOf, transactionOf } from '@wisata/kernel/contracts/transaction';
 import { TRAVELLER_REQUEST } from '@wisata/kernel/contracts/traveller-request';
 import * as v from 'valibot';
+import { AGENDA_DEFAULTS } from './agenda.schema.ts';
 
 /** When and where something of a booking takes place, in the place's own time. */
-export const AGENDA = readerOf(AGENDA_ENTRY, ['kind', 'date'], {
-  time: null,
-  zone: 'WIB',
-  title: '',
-  place: '',
-  stop: undefined,
-  flight: undefined,
-  ends: undefined,
-  closes_minutes: undefined,
-  out_minutes: undefined,
-});
+export const AGENDA = readerOf(AGENDA_ENTRY, ['kind', 'date'], AGENDA_DEFAULTS);
 export type AgendaEntry = v.InferOutput<typeof AGENDA>;
 
 const TIMELINE = v.array(readerOf(timelineEntry, ['at', 'kind'], { note: null }));

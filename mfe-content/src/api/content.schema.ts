@@ -17,7 +17,7 @@ import {
   PAGE as TEXT,
   PARTNERS as COMPANIES,
 } from '@wisata/kernel/contracts/content-texts';
-import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
+import { NO_CONDITIONS, PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
@@ -111,16 +111,7 @@ export const CATEGORY_PRODUCTS = readerOf(LISTED_PRODUCTS, CATEGORY_NEEDED, CATE
 
 export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description', 'min_order', 'expires_at'], {
   type: 'all',
-  period_type: null,
-  start_date: null,
-  end_date: null,
-  start_time: null,
-  end_time: null,
-  min_total_night: null,
-  regions: [],
-  hotels: [],
-  check_in_days: [],
-  booking_days: [],
+  ...NO_CONDITIONS,
 });
 export type VoucherRecord = v.InferOutput<typeof VOUCHER_CODE>;
 

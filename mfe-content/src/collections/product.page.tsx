@@ -9,7 +9,6 @@ import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
-import { Skeleton } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { sharedPicture, soldData, stayData, wayData } from '../page/page-facts.ts';
@@ -18,6 +17,7 @@ import type { SoldDetail } from '../api/sold.model.ts';
 import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { ProductPictures } from '../page/product-pictures.tsx';
 import { Score } from './score.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
 import { cityPath, stayPath } from './stay-path.rules.ts';
@@ -26,7 +26,6 @@ import styles from './product.module.css';
 export const loadCalls = () => import('../api/content.api.ts');
 
 const SoldPage = lazy(async () => ({ default: (await import('../products/sold-page.tsx')).SoldPage }));
-const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const { getProduct } = await loadCalls();
@@ -61,26 +60,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate;
-}
-
-function Pictures({ stay }: { readonly stay: StayDetail }) {
-  const { t } = useTranslation('content');
-  const labels = {
-    title: stay.name,
-    open: (number: number, count: number) => t('gallery.open', { number, count }),
-    all: (count: number) => t('gallery.all', { count }),
-    counter: (number: number, count: number) => t('gallery.counter', { number, count }),
-    previous: t('gallery.previous'),
-    next: t('gallery.next'),
-    close: t('close'),
-  };
-  return (
-    <div className={styles.gallery}>
-      <Suspense fallback={<Skeleton height={320} shape="control" />}>
-        <Gallery pictures={stay.gallery} labels={labels} />
-      </Suspense>
-    </div>
-  );
 }
 
 function Offer({ stay }: { readonly stay: StayDetail }) {
@@ -137,7 +116,7 @@ function StayPage({ stay }: { readonly stay: StayDetail }) {
         lede={`${stay.area}, ${stay.cityName} · ${t('stay.star', { count: stay.starRating })}`}
         way={[{ label: t('product.title'), href: '/product' }]}
       />
-      <Pictures stay={stay} />
+      <ProductPictures of={stay} />
       <PageEnd>
         <SideColumns at="end" side={<Offer stay={stay} />} sticky>
           <Facts stay={stay} />

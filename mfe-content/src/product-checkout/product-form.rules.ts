@@ -1,29 +1,16 @@
 import type { ProductBookingPayload } from '@wisata/kernel/contracts/category-product-booking';
 import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, printedName, type PersonForm } from '@wisata/kernel/contact-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
-import { contactPayload, findPartyField, isContact, partyFields, underContactsName } from '@wisata/kernel/party-form';
-import type { PartyPlace } from '@wisata/kernel/party-form';
-import { childTitleFrom, findTitle, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { namedParty, type NamedPartyForm, type NamedPlace } from '@wisata/kernel/named-party';
+import { contactPayload, findPartyField, isContact, partyFields } from '@wisata/kernel/party-form';
 import { choicePayload, type ProductChoice } from '../products/choice.rules.ts';
 
-/** Everything that is typed in the checkout of an activity or extra. */
-export interface CheckoutForm {
-  contact: ContactForm;
-  /** What the operator should know. */
-  notes: string;
-  /** The contact is the first adult, whose name is then not typed again. */
-  isTravelling: boolean;
-  /** Everybody, where the voucher names everybody. */
-  travellers: PersonForm[];
-}
-
-/** One traveller's place. */
-export interface Place extends PartyPlace {
-  readonly path: `travellers.${number}`;
-}
+/** Everything that is typed in the checkout of an activity or extra; travellers where the voucher names everybody. */
+export type CheckoutForm = NamedPartyForm<PersonForm>;
+export type Place = NamedPlace;
 
 const MOST_LETTERS = 300;
 /** Spec section 3: that of the generic contact form. */
@@ -48,34 +35,7 @@ export function placesOf(sale: ProductSale, { adult, child, qty }: ProductChoice
   }));
 }
 
-/** The form for a party: somebody typed keeps the place, with a title that fits it. */
-export function fitForm(form: CheckoutForm, places: readonly Place[]): CheckoutForm {
-  const travellers = places.map(({ type }, at) => {
-    const known = form.travellers[at] ?? emptyPerson();
-    const first = type === 'CHD' ? childTitleFrom(form.contact.title) : '';
-    return { ...known, title: findTitle(TRIP_BANDS, type, known.title) ?? first };
-  });
-  return { ...form, travellers };
-}
-
-/** Who stands in a place, with the contact's name where the contact comes along. */
-export function travellerAt(form: CheckoutForm, place: Place): PersonForm {
-  const traveller = form.travellers[place.number - 1] ?? emptyPerson();
-  return isContact(form, place) ? underContactsName(traveller, form.contact, TRIP_BANDS) : traveller;
-}
-
-/** Reads a stored draft; a draft of another shape counts as none. */
-export function parseDraft(kept: unknown): CheckoutForm | undefined {
-  const draft = kept as Partial<CheckoutForm> | null | undefined;
-  if (!draft?.contact?.phone || !Array.isArray(draft.travellers)) return undefined;
-  const empty = emptyForm();
-  return {
-    contact: { ...empty.contact, ...draft.contact },
-    notes: draft.notes ?? '',
-    isTravelling: draft.isTravelling !== false,
-    travellers: draft.travellers.map((each) => ({ ...emptyPerson(), ...each })),
-  };
-}
+export const { fitForm, travellerAt, parseDraft } = namedParty(emptyForm, emptyPerson);
 
 /** What is still to be fixed in a place. */
 export const placeProblems = (form: CheckoutForm, place: Place): Problem[] =>

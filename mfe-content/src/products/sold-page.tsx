@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import { exactPrice, fromMajor, price } from '@wisata/kernel/money';
@@ -8,11 +7,11 @@ import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
-import { Skeleton } from '@wisata/ui/skeleton';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { Score } from '../collections/score.tsx';
 import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { ProductPictures } from '../page/product-pictures.tsx';
 import { choiceQuery, isBookable, priceChoice, type ProductChoice } from './choice.rules.ts';
 import { ProductChoose } from './product-choose.tsx';
 import { ProductWords, PRODUCTS } from './product-words.tsx';
@@ -20,30 +19,8 @@ import styles from './products.module.css';
 import { useChoice } from './use-choice.ts';
 import { useProductText } from './use-product-text.ts';
 
-const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
-
 interface SoldProps {
   readonly sold: SoldDetail;
-}
-
-function Pictures({ sold }: SoldProps) {
-  const { t } = useTranslation('content');
-  const labels = {
-    title: sold.name,
-    open: (number: number, count: number) => t('gallery.open', { number, count }),
-    all: (count: number) => t('gallery.all', { count }),
-    counter: (number: number, count: number) => t('gallery.counter', { number, count }),
-    previous: t('gallery.previous'),
-    next: t('gallery.next'),
-    close: t('close'),
-  };
-  return (
-    <div className={styles.gallery}>
-      <Suspense fallback={<Skeleton height={320} shape="control" />}>
-        <Gallery pictures={sold.gallery} labels={labels} />
-      </Suspense>
-    </div>
-  );
 }
 
 /** What the choice costs, and the way to the checkout. */
@@ -170,7 +147,7 @@ export function SoldPage({ sold }: SoldProps) {
         lede={`${sold.cityName} · ${serviceName(config, sold.service, locale, 'one')}`}
         way={[{ label: t('product.title'), href: '/product' }]}
       />
-      <Pictures sold={sold} />
+      <ProductPictures of={sold} />
       <PageEnd>
         <ProductWords>
           <Body sold={sold} />

@@ -2,45 +2,24 @@ import { screen, within } from '@testing-library/react';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { TOUR_RECORD, VENUE_RECORD } from '@wisata/kernel/contracts/tour-booking.fixture';
-import { renderPage } from '@wisata/runtime/testing';
+import { createLineView, OPEN_LINE, statesOf, testLineStates } from '@wisata/runtime/testing-orders';
 import { WORDS } from '../testing/visit-pages.tsx';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
 const line: OrderLine = {
-  id: '0b9d1f2e-0000-4000-8000-000000000001',
-  code: 'WS7K3M9Q2X',
+  ...OPEN_LINE,
   title: 'Ubud culture afternoon',
   amount: 188,
   currency: 'SGD',
   service: 'tour',
-  created_at: '2026-11-20T06:00:00Z',
-  time_limit: '2026-11-20T08:00:00Z',
-  payment_status: 'unpaid',
-  status: 'booked',
-  status_checkout: 'open',
-  status_issue: 'waiting',
   detail: TOUR_RECORD,
 };
 
-const STATUSES: readonly (readonly [string, string, Partial<OrderLine>])[] = [
-  ['Issuing Voucher', 'Voucher sedang diterbitkan', { payment_status: 'paid', status_issue: 'process' }],
-  ['Voucher Issued', 'Voucher terbit', { payment_status: 'paid', status_issue: 'issued' }],
-  ['Failed Issuance', 'Voucher gagal terbit', { payment_status: 'paid', status_issue: 'failed' }],
-  ['Booking Expired', 'Pesanan kedaluwarsa', { time_limit: '2026-11-20T07:00:00Z' }],
-  ['Booking Canceled', 'Pesanan dibatalkan', { payment_status: 'canceled' }],
-];
+const showLine = createLineView(OrderLineSlot, WORDS, (own) => own);
+const show = async (fields: Partial<OrderLine>, locale?: Locale) =>
+  within(await showLine({ ...line, ...fields }, locale));
 
-async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
-  const shown = { ...line, ...fields };
-  await renderPage({
-    routes: [{ path: '/', Component: () => <OrderLineSlot line={shown} /> }],
-    url: '/',
-    locale,
-    nowMs: Date.parse('2026-11-20T07:00:00Z'),
-    messages: WORDS[locale],
-  });
-  return within(await screen.findByRole('article', { name: line.title }));
-}
+testLineStates({ show: showLine, states: statesOf(line) });
 
 test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
   const card = await show({});
@@ -58,17 +37,6 @@ test('speaks Indonesian', async () => {
   const card = await show({}, 'id');
   for (const text of [/3 orang/, 'Nyaman, bintang 3 · Malang', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
     expect(card.getByText(text)).toBeVisible();
-});
-
-test.each(STATUSES)('says %s once in English', async (literal, _word, fields) => {
-  const card = await show(fields);
-  expect(card.getByText(literal)).toBeVisible();
-});
-
-test.each(STATUSES)('says in Indonesian what is called %s: %s', async (literal, word, fields) => {
-  const card = await show(fields, 'id');
-  expect(card.getByText(word)).toBeVisible();
-  expect(card.queryByText(literal)).not.toBeInTheDocument();
 });
 
 test.each([null, 'text', {}, { departure: 20261215, paxes: 3 }])(

@@ -17,6 +17,20 @@ const CONDITIONS = {
   booking_days: v.array(v.number()),
 };
 
+/** What a code says that is good on any day, for any stay and anywhere. */
+export const NO_CONDITIONS = {
+  period_type: null,
+  start_date: null,
+  end_date: null,
+  start_time: null,
+  end_time: null,
+  min_total_night: null,
+  regions: [] as string[],
+  hotels: [] as string[],
+  check_in_days: [] as number[],
+  booking_days: [] as number[],
+};
+
 /** A code as anybody may read of it before there is an order. */
 export const PUBLIC_PROMO = v.object({
   code: v.string(),

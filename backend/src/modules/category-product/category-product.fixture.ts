@@ -1,16 +1,10 @@
 import type { ProductBookedAnswer } from '@wisata/kernel/contracts/category-product-booking';
 import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
+import { STAY_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { categoryProductModule } from './module.ts';
 
-export const CONTACT = {
-  title: 'Mrs',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  email: 'ayu@example.com',
-  calling_code: '62',
-  phone: '0812 3456 7890',
-};
+export const CONTACT = STAY_CONTACT;
 
 /** Two adults in a class in Kuta, three weeks after the day of the tests. */
 export const CLASS = { uniqueId: 'ACT-001', option_id: 'group', date: '2026-12-11', time_id: '0700', adult: 2 };

@@ -91,37 +91,26 @@ const listRoute = defineRoute({
     postPage(db, {}, { ...query, by: 'created_at' }, requestLocale(headers, query.locale)),
 });
 
-const additionalRoute = defineRoute({
-  method: 'GET',
-  path: '/api/v1/blog/get-additional-content',
-  access: 'public',
-  summary: 'Posts that editors want to be seen, in their order',
-  query: SIDE_POSTS_QUERY,
-  response: POST_PAGE,
-  handler: ({ query, headers }, { db }) =>
-    postPage(
-      db,
-      {},
-      { by: 'position', sort: 'asc', page: 1, limit: query.limit },
-      requestLocale(headers, query.locale),
-    ),
-});
+/** The first posts in an order of their own. */
+const sideRoute = (path: `/api/${string}`, summary: string, order: Pick<Order, 'by' | 'sort'>) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary,
+    query: SIDE_POSTS_QUERY,
+    response: POST_PAGE,
+    handler: ({ query, headers }, { db }) =>
+      postPage(db, {}, { ...order, page: 1, limit: query.limit }, requestLocale(headers, query.locale)),
+  });
 
-const popularRoute = defineRoute({
-  method: 'GET',
-  path: '/api/v1/blog/get-popular',
-  access: 'public',
-  summary: 'The newest posts',
-  query: SIDE_POSTS_QUERY,
-  response: POST_PAGE,
-  handler: ({ query, headers }, { db }) =>
-    postPage(
-      db,
-      {},
-      { by: 'created_at', sort: 'desc', page: 1, limit: query.limit },
-      requestLocale(headers, query.locale),
-    ),
-});
+const additionalRoute = sideRoute(
+  '/api/v1/blog/get-additional-content',
+  'Posts that editors want to be seen, in their order',
+  { by: 'position', sort: 'asc' },
+);
+
+const popularRoute = sideRoute('/api/v1/blog/get-popular', 'The newest posts', { by: 'created_at', sort: 'desc' });
 
 const relatedRoute = defineRoute({
   method: 'GET',

@@ -9,6 +9,7 @@ import {
   CHILD,
   CONTACT,
   findFlights,
+  findStock,
   INFANT,
   PASSPORT,
   search,
@@ -31,13 +32,7 @@ const pay = async (id: string) => {
   await apply(id, 'payment-settled');
   await backend.drainJobs();
 };
-const stockOf = ({ FlightId }: FlightAnswer) =>
-  backend.context.db
-    .selectFrom('service_stock')
-    .select(['product', 'sold'])
-    .where('product', 'in', FlightId.split('.').slice(2))
-    .orderBy('product')
-    .execute();
+const stockOf = (flight: FlightAnswer) => findStock(backend, flight);
 const garuda = (more: object = {}) => findFlights(backend, { preferredAirlines: [7], ...more });
 const directs = (flights: readonly FlightAnswer[]) => flights.filter(({ IsConnecting }) => !IsConnecting);
 

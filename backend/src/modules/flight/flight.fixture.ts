@@ -34,6 +34,15 @@ export const INFANT = { ...BIMA, title: 'INF', birth_date: '2026-01-10' };
 export const search = (backend: TestBackend, more: object = {}) =>
   take<Availability>(backend, 'flight/availability', { ...SEARCH, ...more });
 
+/** Seats sold of each leg. */
+export const findStock = (backend: TestBackend, { FlightId }: FlightAnswer) =>
+  backend.context.db
+    .selectFrom('service_stock')
+    .select(['product', 'sold'])
+    .where('product', 'in', FlightId.split('.').slice(2))
+    .orderBy('product')
+    .execute();
+
 /** Flights there that can be booked, cheapest first. */
 export async function findFlights(backend: TestBackend, more: object = {}): Promise<FlightAnswer[]> {
   const { Schedules } = await search(backend, more);

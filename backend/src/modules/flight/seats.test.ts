@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
-import { bookingOf, CONTACT, findFlights, startFlightBackend } from './flight.fixture.ts';
+import { bookingOf, CONTACT, findFlights, findStock, startFlightBackend } from './flight.fixture.ts';
 import { releaseHold } from '../bookings/index.ts';
 
 let backend: TestBackend;
@@ -16,13 +16,7 @@ const post = (json: unknown) => backend.call('POST', '/api/v1/flight/booking', {
 const contactOf = (email: string) => ({ ...CONTACT, email });
 const apply = (id: string, kind: BookingEventKind) =>
   backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
-const stockOf = ({ FlightId }: FlightAnswer) =>
-  backend.context.db
-    .selectFrom('service_stock')
-    .select(['product', 'sold'])
-    .where('product', 'in', FlightId.split('.').slice(2))
-    .orderBy('product')
-    .execute();
+const stockOf = (flight: FlightAnswer) => findStock(backend, flight);
 const garuda = (more: object = {}) => findFlights(backend, { preferredAirlines: [7], ...more });
 
 describe('the last seats', () => {

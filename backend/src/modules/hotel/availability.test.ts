@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { LooseJson, TestBackend } from '../../testing.ts';
-import { BALI, startHotelBackend } from './hotel.fixture.ts';
+import { BALI, namesOf, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ afterAll(() => backend.close());
 
 const get = (path: string) => backend.call('GET', path);
 const post = (path: string, json: unknown, headers = {}) => backend.call('POST', path, { json, headers });
-const names = (body: LooseJson): string[] => body.data.data.hotels.map((hotel: LooseJson) => hotel.name);
 
 describe('availability-page', () => {
   const page = async (more: object) => (await post('/api/v1/hotel/availability-page', { ...BALI, ...more })).body;
@@ -21,7 +20,7 @@ describe('availability-page', () => {
     const first = await page({});
     const pages = await Promise.all([1, 2, 3].map((number) => page({ page: number })));
     expect(first.data.per_page).toBe(20);
-    expect(pages.flatMap(names)).toEqual(names(whole.body));
+    expect(pages.flatMap(namesOf)).toEqual(namesOf(whole.body));
     expect(pages[1]!.data).toMatchObject({ current_page: 2, from: 21, to: 40, total: whole.body.data.total });
   });
 

@@ -1,7 +1,8 @@
 import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
 import type { RoomOffer } from '@wisata/kernel/contracts/hotel-offer';
 import { startTestBackend } from '../../testing.ts';
-import type { TestBackend } from '../../testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
+import { STAY_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from './index.ts';
 
@@ -18,19 +19,15 @@ export const BALI = { destinationKey: 'DPS', ...STAY };
 export const startHotelBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
   startTestBackend({ modules: [bookingsModule, hotelModule], env });
 
+/** Names of the hotels of a list, in its order. */
+export const namesOf = (body: LooseJson): string[] => body.data.data.hotels.map((hotel: LooseJson) => hotel.name);
+
 const ADULTS = [
   { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
   { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },
 ];
 
-export const CONTACT = {
-  title: 'Mrs',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  email: 'ayu@example.com',
-  calling_code: '62',
-  phone: '0812 3456 7890',
-};
+export const CONTACT = STAY_CONTACT;
 
 /** A complete booking payload for an offer of the detail call. */
 export function bookingOf(offer: { roomKey: string; totalPrice?: number }, more: Record<string, unknown> = {}) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { gazetteerOf, isDrivable, kilometresBetween } from '../maps/index.ts';
-import { BALI, findOffers, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
+import { BALI, findOffers, getCheapest, namesOf, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ afterAll(() => backend.close());
 
 const get = (path: string) => backend.call('GET', path);
 const post = (path: string, json: unknown, headers = {}) => backend.call('POST', path, { json, headers });
-const names = (body: LooseJson): string[] => body.data.data.hotels.map((hotel: LooseJson) => hotel.name);
 
 describe('list-cities-byname', () => {
   test.each([
@@ -134,7 +133,7 @@ describe('availability', () => {
     const { hotels, areas } = body.data.data;
     expect(body.data.total).toBe(hotels.length);
     expect(hotels.length).toBeGreaterThan(30);
-    expect(names(body)).toEqual([...names(body)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(namesOf(body)).toEqual([...namesOf(body)].sort((a, b) => a.localeCompare(b, 'en')));
     expect(areas.reduce((sum: number, area: LooseJson) => sum + area.count, 0)).toBe(hotels.length);
     for (const key of [hotels[0].key, hotels.at(-1).key]) {
       const cheapest = await getCheapest(backend, key);
@@ -151,8 +150,8 @@ describe('availability', () => {
     const [key] = area.body.data.data.hotels.map((hotel: LooseJson) => hotel.key);
     const one = await post('/api/v1/hotel/availability', { ...STAY, hotelKey: key });
     expect(one.body.data.data.hotels.map((hotel: LooseJson) => hotel.key)).toEqual([key]);
-    const named = await post('/api/v1/hotel/availability', { ...BALI, hotelName: names(area.body)[0] });
-    expect(names(named.body)).toEqual([names(area.body)[0]]);
+    const named = await post('/api/v1/hotel/availability', { ...BALI, hotelName: namesOf(area.body)[0] });
+    expect(namesOf(named.body)).toEqual([namesOf(area.body)[0]]);
   });
 
   test('speaks Indonesian when asked', async () => {
@@ -191,12 +190,12 @@ describe('availability', () => {
   test('sells no stay after the check-in hour of the same day', async () => {
     const night = { checkInDate: '2026-11-20', checkOutDate: '2026-11-21' };
     const morning = await post('/api/v1/hotel/availability', { ...BALI, ...night });
-    expect(names(morning.body).length).toBeGreaterThan(0);
+    expect(namesOf(morning.body).length).toBeGreaterThan(0);
     backend.clock.set('2026-11-20T10:00:00Z');
     const evening = await post('/api/v1/hotel/availability', { ...BALI, ...night });
     backend.clock.set('2026-11-20T03:00:00Z');
     expect(evening.status).toBe(200);
-    expect(names(evening.body)).toEqual([]);
+    expect(namesOf(evening.body)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { TransportBookedAnswer } from '@wisata/kernel/contracts/transport-booking';
 import type { TransportListAnswer, Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
+import { STAY_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { flightModule } from '../flight/index.ts';
 import { hotelModule } from '../hotel/index.ts';
@@ -38,14 +39,7 @@ export const TRANSFER = {
 export const startTransportBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
   startTestBackend({ modules: [bookingsModule, mapsModule, hotelModule, flightModule, transportModule], env });
 
-export const CONTACT = {
-  title: 'Mrs',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  email: 'ayu@example.com',
-  calling_code: '62',
-  phone: '0812 3456 7890',
-};
+export const CONTACT = STAY_CONTACT;
 export const DRIVER = {
   title: 'Mrs',
   first_name: 'Ayu',

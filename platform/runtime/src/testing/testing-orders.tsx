@@ -50,16 +50,20 @@ export const SAVED_SUHARTO: PassengerAnswer = {
   updated_at: '2026-10-02T02:00:00.000Z',
 };
 
-/** Gives what shows a line in the slot of its service, an hour before its time limit. */
+/** Gives what shows a line in the slot of its service, an hour before its time limit; the texts are those of the service unless `messagesOf` finds them by namespace. */
 export const createLineView =
-  (Slot: ComponentType<SlotProps['order-line']>, texts: Readonly<Record<Locale, Record<string, unknown>>>) =>
+  <Texts extends object>(
+    Slot: ComponentType<SlotProps['order-line']>,
+    texts: Readonly<Record<Locale, Texts>>,
+    messagesOf = (own: Texts, { service }: OrderLine): Readonly<Record<string, object>> => ({ [service]: own }),
+  ) =>
   async (line: OrderLine, locale: Locale = 'en') => {
     await renderPage({
       routes: [{ path: '/', Component: () => <Slot line={line} /> }],
       url: '/',
       locale,
       nowMs: Date.parse('2026-11-20T07:00:00Z'),
-      messages: { [line.service]: texts[locale] },
+      messages: messagesOf(texts[locale], line),
     });
     return screen.findByRole('article', { name: line.title });
   };

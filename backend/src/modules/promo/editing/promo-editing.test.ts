@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { NO_CONDITIONS } from '@wisata/kernel/contracts/promo';
 import { createPayer } from '../../../../testing/payer.ts';
 import type { Payer } from '../../../../testing/payer.ts';
 import { book } from '../../../../testing/test-service.ts';
@@ -42,16 +43,7 @@ const NEW = {
   start_at: null,
   expires_at: null,
   max_uses: 5,
-  period_type: null,
-  start_date: null,
-  end_date: null,
-  start_time: null,
-  end_time: null,
-  min_total_night: null,
-  regions: [],
-  hotels: [],
-  check_in_days: [],
-  booking_days: [],
+  ...NO_CONDITIONS,
 };
 
 /** What is sent to change a code as it stands. */
