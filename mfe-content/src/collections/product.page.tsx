@@ -11,7 +11,7 @@ import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
-import { sharedPicture, soldData, stayData, wayData } from '../page/page-facts.ts';
+import { productData, sharedPicture, wayData } from '../page/page-facts.ts';
 import type { StayDetail } from '../api/content.model.ts';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { LazyContactForm } from '../help/lazy-contact-form.tsx';
@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ api }, { params }) => {
 
 function partsOf(app: AppContext, product: StayDetail | SoldDetail) {
   const pictures = product.gallery.length > 0 ? product.gallery : [product.picture];
-  return 'hotelKey' in product ? stayData(app, product, pictures) : soldData(app, product, pictures);
+  return productData(app, product, pictures);
 }
 
 export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {

@@ -3,23 +3,12 @@ import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
-import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Stay } from '../api/content.model.ts';
 import { stayPath } from './stay-path.rules.ts';
-import { CardLink } from '../page/card-link.tsx';
-import { Score } from './score.tsx';
+import { ProductCard, type Arrangement } from './product-card.tsx';
 import styles from './stay-card.module.css';
-
-/** `row` scrolls sideways on phones, `grid` is a page of its own. */
-type Arrangement = 'row' | 'grid';
-
-/** How wide a card's picture is drawn. */
-const SIZES: Readonly<Record<Arrangement, string>> = {
-  row: '(min-width: 960px) 282px, 250px',
-  grid: '(min-width: 960px) 282px, (min-width: 560px) 46vw, 90vw',
-};
 
 interface StayCardProps {
   readonly stay: Stay;
@@ -40,37 +29,13 @@ function StayPrice({ stay }: Pick<StayCardProps, 'stay'>) {
 }
 
 /** One hotel with the total of one night for its party. */
-export function StayCard({ stay, arrangement, level, path }: StayCardProps) {
+export function StayCard({ stay, ...card }: StayCardProps) {
   const { t } = useTranslation('content');
-  const Heading = `h${level}` as const;
   const place = [stay.area, stay.cityName].filter((part, index, all) => all.indexOf(part) === index).join(', ');
   return (
-    <Card as="article" interactive>
-      <div className={styles.card}>
-        <div className={styles.inner}>
-          <div className={styles.picture}>
-            <Picture
-              media={{ ...stay.picture, alt: '' }}
-              sizes={SIZES[arrangement]}
-              widths={[320, 480, 640, 960]}
-              fill
-            />
-          </div>
-          <div className={styles.body}>
-            <div>
-              <Heading className={styles.name}>
-                <CardLink to={path}>{stay.name}</CardLink>
-              </Heading>
-              <p className={styles.place}>{`${place} · ${t('stay.star', { count: stay.starRating })}`}</p>
-            </div>
-            {stay.reviews ? <Score reviews={stay.reviews} /> : <span />}
-            <div className={styles.price}>
-              <StayPrice stay={stay} />
-            </div>
-          </div>
-        </div>
-      </div>
-    </Card>
+    <ProductCard {...card} product={stay} place={`${place} · ${t('stay.star', { count: stay.starRating })}`}>
+      <StayPrice stay={stay} />
+    </ProductCard>
   );
 }
 

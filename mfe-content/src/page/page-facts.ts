@@ -4,7 +4,7 @@ import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaTh
 import { listPath, serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
-import type { Collection, Listed, Sold, Stay } from '../api/content.model.ts';
+import type { Collection, Listed } from '../api/content.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
 import { servicesSearchedAs } from './offered.rules.ts';
 import { plainText } from './rich-text.rules.ts';
@@ -73,33 +73,18 @@ function ratingOf({ reviews }: Listed): SchemaThing {
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue, bestRating: 10, reviewCount } };
 }
 
-/** A stay on sale with what a night costs and how guests rated it. */
-export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[] = [stay.picture]): SchemaThing {
-  const offers = offerOf(app, stay);
+/** A product on sale with what a night, a person or a piece costs at the least, and how guests rated it. */
+export function productData(app: AppContext, product: Listed, pictures: readonly Media[]): SchemaThing {
+  const offers = offerOf(app, product);
   return {
     '@type': 'Product',
-    name: stay.name,
-    description: stay.description,
-    category: serviceName(app.config, stay.service, app.locale),
+    name: product.name,
+    description: product.description,
+    category: serviceName(app.config, product.service, app.locale),
     image: pictures.map((picture) => pictureAddress(app, picture)),
-    url: pageAddress(app, productPath(stay)),
+    url: pageAddress(app, productPath(product)),
     ...(offers ? { offers } : {}),
-    ...ratingOf(stay),
-  };
-}
-
-/** An activity or extra on sale, at what one person or piece costs at the least. */
-export function soldData(app: AppContext, sold: Sold, pictures: readonly Media[]): SchemaThing {
-  const offers = offerOf(app, sold);
-  return {
-    '@type': 'Product',
-    name: sold.name,
-    description: sold.description,
-    category: serviceName(app.config, sold.service, app.locale),
-    image: pictures.map((picture) => pictureAddress(app, picture)),
-    url: pageAddress(app, productPath(sold)),
-    ...(offers ? { offers } : {}),
-    ...ratingOf(sold),
+    ...ratingOf(product),
   };
 }
 

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { toMajor } from '@wisata/kernel/money';
 import { useSessionUser } from '@wisata/runtime';
-import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import type { PricedVisit } from '../api/visit.model.ts';
 import { grandTotal } from '../visit/breakdown-lines.rules.ts';
 import {
@@ -35,14 +34,42 @@ function checkoutPath(service: VisitService, choice: VisitChoice, total: number)
 
 type Change = Partial<VisitChoice> | ((choice: VisitChoice) => Partial<VisitChoice>);
 
-const asItIs = (query: URLSearchParams) => query;
+interface Pressed {
+  /** Addresses that may still be shown until the one with the choice is. */
+  readonly before: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+/** What is chosen, at once, while the address that carries it is still on its way. */
+function useChosen() {
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const [pressed, setPressed] = useState<Pressed>();
+  const onTheWay = pressed?.before.includes(search) ? pressed : undefined;
+  const press = (next: URLSearchParams) =>
+    setPressed({ before: onTheWay ? [...onTheWay.before, `?${onTheWay.query}`] : [search], query: next });
+  return [onTheWay?.query ?? query, press] as const;
+}
+
+/** Puts a change into the address. Presses that follow each other before they are shown build on each other. */
+function useChange(service: VisitService, choice: VisitChoice, press: (query: URLSearchParams) => void) {
+  const navigate = useNavigate();
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  });
+  return (change: Change) => {
+    const now = latest.current;
+    latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+    press(formatVisitChoice(latest.current));
+    void navigate(visitChoicePath(service, latest.current), { replace: true, preventScrollReset: true });
+  };
+}
 
 /** A product with what is chosen of it. The address alone rebuilds every choice. */
 export function useVisitView(service: VisitService, product: PricedVisit, today: string) {
   const { visit, prices, isMember } = product;
-  const [shown] = useSearchParams();
-  const query = useOptimisticQuery(shown, asItIs);
-  const ask = useQueryNavigate();
+  const [query, press] = useChosen();
   useOwnPrices(isMember);
   const asked = {
     ...parseVisitChoice(query, { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 }),
@@ -50,10 +77,7 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
   };
   const list = findPriceOn(prices, asked.date);
   const choice = { ...asked, packageId: list ? packageFor(list, asked).PricePackageId : '' };
-  const change = (wanted: Change) => {
-    const next = { ...choice, ...(typeof wanted === 'function' ? wanted(choice) : wanted) };
-    ask(visitChoicePath(service, next), { replace: true, preventScrollReset: true });
-  };
+  const change = useChange(service, choice, press);
   const priced = priceChoice(product, choice, today);
   if (!priced) return undefined;
   const total = grandTotal(priced.breakdown);

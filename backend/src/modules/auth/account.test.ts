@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
-import { DEMO_PASSWORD } from './index.ts';
+import { startTestBackend, type TestBackend } from '../../testing.ts';
+import { authCalls, cookieOf } from './auth.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -11,11 +11,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-const post = (path: string, json?: object, headers: Record<string, string> = {}) =>
-  backend.call('POST', `/api/v1/auth/${path}`, { json, headers, as: 'none' });
-const login = (email: string, password = DEMO_PASSWORD) => post('login', { email, password });
-const cookieOf = (answer: Answer) => answer.headers.get('set-cookie')!.split(';')[0]!;
-const refresh = (cookie: string) => post('refresh', undefined, { cookie });
+const { post, login, refresh } = authCalls(() => backend);
 
 const registration = {
   first_name: 'Gita',
