@@ -15,7 +15,7 @@ const line: OrderLine = {
   detail: TOUR_RECORD,
 };
 
-const showLine = createLineView(OrderLineSlot, WORDS, (own) => own);
+const showLine = createLineView(OrderLineSlot, WORDS, (_service, locale) => WORDS[locale]);
 const show = async (fields: Partial<OrderLine>, locale?: Locale) =>
   within(await showLine({ ...line, ...fields }, locale));
 
