@@ -31,6 +31,11 @@ test.each([
   for (const word of words) expect(html).toContain(word);
 });
 
+test('the small map of a list comes with its coast, which weighs much more in the browser', async () => {
+  const { html } = await open(LIST_URL);
+  expect(html).toMatch(/<g><rect class="sea"[^>]*><path class="land" d="M-?\d[^"]*z"/);
+});
+
 test.each(['en', 'id'] as const)('the hotels of a place are a page of their own in %s', async (locale) => {
   const { head } = await open(PLACE_URL, locale);
   expect(headProblems(head)).toEqual([]);

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
 import { PREVIEW, projectionOf } from './map-preview-frame.ts';
 import { landPath } from './map-preview-land.ts';
 import { MapPreview } from './map-preview.tsx';
@@ -31,10 +33,10 @@ test('a single place is shown with what is around it', () => {
   expect(b! - a!).toBeLessThan(PREVIEW.width / 4);
 });
 
-test('the coast is drawn to about a pixel, and nothing where no outline is known', () => {
+test('the coast is drawn to a pixel, small enough for a document, and nothing where no outline is known', () => {
   const bali = landPath(projectionOf([KUTA, LOVINA, AMED]));
-  expect(bali).toMatch(/^M[\d. -]+L.*Z$/);
-  expect(bali.length).toBeLessThan(20_000);
+  expect(bali).toMatch(/^(M-?\d+ -?\d+l[\d -]+z)+$/);
+  expect(bali.length).toBeLessThan(8_000);
   expect(bali).not.toMatch(/NaN|Infinity/);
   expect(landPath(projectionOf([TOKYO]))).toBe('');
 });
@@ -47,6 +49,25 @@ test('dots stand there at once, the coast below them when it is asked for', asyn
   expect(more).toEqual([]);
   rerender(<MapPreview points={[KUTA, KUTA, LOVINA]} withLand />);
   await waitFor(() => expect(paths(container)).toHaveLength(3));
+});
+
+test('a coast that was served stays, until another part of the world is shown', async () => {
+  const bali = [KUTA, LOVINA];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<MapPreview points={bali} withLand={false} />);
+  const group = container.querySelector('g')!;
+  group.innerHTML = '<path d="M0 0l9 9z"/>';
+  const told: unknown[] = [];
+  const onRecoverableError = (error: unknown) => told.push(error);
+  const root = await act(async () =>
+    hydrateRoot(container, <MapPreview points={bali} withLand />, { onRecoverableError }),
+  );
+  await act(async () => root.render(<MapPreview points={[...bali]} withLand />));
+  expect(container.querySelector('g')).toBe(group);
+  expect([paths(container)[0], told]).toEqual(['M0 0l9 9z', []]);
+  await act(async () => root.render(<MapPreview points={[KUTA, AMED]} withLand />));
+  await waitFor(() => expect(paths(container)[0]).toBe(landPath(projectionOf([KUTA, AMED]))));
+  await act(async () => root.unmount());
 });
 
 test('a way is one line from its first corner to its last', () => {

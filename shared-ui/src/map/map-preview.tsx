@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { MapPreviewCoast } from './map-preview-coast.tsx';
 import { PREVIEW, projectionOf, type Projection } from './map-preview-frame.ts';
 import type { MapPoint } from './map-types.ts';
 import styles from './map.module.css';
@@ -29,37 +30,18 @@ export interface MapPreviewProps {
   readonly points: readonly MapPoint[];
   /** A way between them, as corners. */
   readonly route?: readonly MapPoint[];
-  /** Asks for the coast, which weighs more than everything else of it; without it the dots stand on plain ground. */
+  /** Asks for the coast where the server has not drawn it; without it the dots stand on plain ground. */
   readonly withLand: boolean;
 }
 
 /** Where points lie, without names and without anything to press: for a picture that leads to the map. Fills its parent. */
 export function MapPreview({ points, route, withLand }: MapPreviewProps) {
   const project = useMemo(() => projectionOf([...points, ...(route ?? [])]), [points, route]);
-  const [landOf, setLandOf] = useState<(project: Projection) => string>();
-  useEffect(() => {
-    if (!withLand) return undefined;
-    let isGone = false;
-    import('./map-preview-land.ts').then(
-      ({ landPath }) => !isGone && setLandOf(() => landPath),
-      // The dots say what there is to say.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [withLand]);
-  const land = useMemo(() => landOf?.(project), [landOf, project]);
   const dots = useMemo(() => dotPath(points, project), [points, project]);
   const line = useMemo(() => route && linePath(route, project), [route, project]);
   return (
     <svg className={styles.preview} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`} aria-hidden focusable="false">
-      {land && (
-        <>
-          <rect className={styles.sea} x="-400%" y="-200%" width="900%" height="500%" />
-          <path className={styles.land} d={land} />
-        </>
-      )}
+      <MapPreviewCoast project={project} withLand={withLand} />
       {line && <path className={styles.way} d={line} />}
       <path className={styles.halo} d={dots} />
       <path className={styles.dots} d={dots} />
