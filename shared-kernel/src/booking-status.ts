@@ -4,21 +4,6 @@ import type { OrderLine } from './remote.ts';
 /** Badge of a cart line (spec section 4). */
 export type OrderBadge = 'paid' | 'process' | 'error' | 'canceled' | 'expired' | 'unpaid';
 
-/** Labels of a cart line, literally as spec section 4 has them; the last one stands before a running counter. */
-export type OrderLabel =
-  | 'Booking Canceled'
-  | 'Voucher Issued'
-  | 'Issuing Voucher'
-  | 'Failed Issuance'
-  | 'Booking Expired'
-  | 'Complete your order in';
-
-/** What a line shows. */
-export interface OrderStatus {
-  readonly badge: OrderBadge;
-  readonly label: OrderLabel;
-}
-
 /** The fields of a line that decide its status. */
 export type StatusFields = Pick<OrderLine, 'time_limit' | 'payment_status' | 'status' | 'status_issue'>;
 
@@ -26,18 +11,16 @@ export type StatusFields = Pick<OrderLine, 'time_limit' | 'payment_status' | 'st
 export type PaymentResult = 'success' | 'failed' | 'pending';
 
 /**
- * The status of a line now. First match wins: canceled or refunded, then for paid lines issued, failed, still issuing,
+ * The badge of a line now. First match wins: canceled or refunded, then for paid lines issued, failed, still issuing,
  * then expired, then unpaid with its counter. A paid line never expires.
  */
-export function orderStatus(line: StatusFields, nowMs: number): OrderStatus {
-  if (isCanceled(line)) return { badge: 'canceled', label: 'Booking Canceled' };
+export function orderBadge(line: StatusFields, nowMs: number): OrderBadge {
+  if (isCanceled(line)) return 'canceled';
   if (line.payment_status === 'paid') {
-    if (line.status_issue === 'issued') return { badge: 'paid', label: 'Voucher Issued' };
-    if (line.status_issue === 'failed') return { badge: 'error', label: 'Failed Issuance' };
-    return { badge: 'process', label: 'Issuing Voucher' };
+    if (line.status_issue === 'issued') return 'paid';
+    return line.status_issue === 'failed' ? 'error' : 'process';
   }
-  if (isExpired(line, nowMs)) return { badge: 'expired', label: 'Booking Expired' };
-  return { badge: 'unpaid', label: 'Complete your order in' };
+  return isExpired(line, nowMs) ? 'expired' : 'unpaid';
 }
 
 /** True for a line whose voucher can be had: paid, issued and not given back since. */

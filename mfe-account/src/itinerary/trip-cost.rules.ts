@@ -1,4 +1,4 @@
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { fromMajor, money, type Money } from '@wisata/kernel/money';
 import type { Line } from '../api/order.schema.ts';
 import { isPayable } from '../orders/booking-choice.rules.ts';
@@ -37,7 +37,7 @@ const costOf = (line: Line): TripCostLine => ({
 
 /** Adds up what stands; what was given up or has run out costs nothing. */
 export function addUpTrip(lines: readonly Line[], nowMs: number): TripCost {
-  const standing = lines.filter((line) => !['canceled', 'expired'].includes(orderStatus(line, nowMs).badge));
+  const standing = lines.filter((line) => !['canceled', 'expired'].includes(orderBadge(line, nowMs)));
   const total = sumOf(standing);
   const due = sumOf(standing.filter((line) => isPayable(line, nowMs)));
   return {

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
@@ -16,7 +16,7 @@ type Line = SlotProps['order-line'];
 function OrderLine({ line }: Pick<Line, 'line'>) {
   const { t } = useTranslation(PRODUCTS);
   const { clock, locale } = useApp();
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const booked = readBooked(line, locale);
   const text = useBookedText(booked);
   const isOver = badge === 'expired' || badge === 'canceled';

@@ -1,6 +1,6 @@
 import { Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
@@ -49,7 +49,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('flight');
   const { clock } = useApp();
   const trip = readTrip(line);
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const isOver = badge === 'expired' || badge === 'canceled';
   return (
     <Card as="article" tone={isOver ? 'sunk' : 'plain'} label={line.title}>

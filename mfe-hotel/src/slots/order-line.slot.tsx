@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
@@ -37,7 +37,7 @@ export default function HotelOrderLine({ line, isTop = false }: SlotProps['order
   const { t, i18n } = useTranslation('hotel');
   const { clock } = useApp();
   const stay = readStay(line);
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const amount = linePrice(line);
   const isOver = badge === 'expired' || badge === 'canceled';
   const arrival = formatWallTime(stay.checkInTime, i18n.language as Locale, zoneLabel(stay.timeZone));

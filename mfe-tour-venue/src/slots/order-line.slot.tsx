@@ -1,6 +1,6 @@
 import { Landmark, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
@@ -23,7 +23,7 @@ function useFacts(booked: BookedVisit): string[] {
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('tour-venue');
   const { clock, locale } = useApp();
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const booked = readVisit(line, locale);
   return (
     <OrderLineCard

@@ -1,6 +1,6 @@
 import { TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
@@ -32,7 +32,7 @@ function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');
   const { clock } = useApp();
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const trip = readTrip(line);
   const factsOf = useTrainFacts(trip);
   return (

@@ -1,6 +1,6 @@
 import { Car } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { formatDate } from '@wisata/kernel/dates';
 import { fromMajor, parseCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
@@ -11,7 +11,7 @@ import { findStops } from './stops.rules.ts';
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('transport');
   const { clock, locale } = useApp();
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const facts = findStops(line.detail, locale).map(({ kind, place, date }) =>
     t(`line.${kind}`, { place, date: formatDate(date, locale) }),
   );

@@ -1,4 +1,4 @@
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { addDays, todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -75,7 +75,7 @@ export function RideBox({ level, line, ride: known }: RideBoxProps) {
   const { config, clock, locale } = useApp();
   const words = WORDS[locale];
   const search = config.services.map((key) => config.descriptions[key]?.transfers).find((path) => path !== undefined);
-  const isPaid = orderStatus(line, clock.now()).badge === 'paid';
+  const isPaid = orderBadge(line, clock.now()) === 'paid';
   if (!search || !isPaid || !known || known.date < todayInJakarta(clock.now())) return null;
   const ride = withOwnRide(known, line.ride);
   return (

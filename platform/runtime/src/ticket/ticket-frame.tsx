@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import { inlineJson } from '@wisata/kernel/inline-json';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -28,7 +28,7 @@ export interface TicketFrameProps extends TicketData {
 /** What the visitor can do next: take the ticket along, pay, or search the same again. */
 function NextStep({ line, email, searchAgain }: Pick<TicketFrameProps, 'line' | 'email' | 'searchAgain'>) {
   const { t } = useWords();
-  const { badge } = orderStatus(line, useApp().clock.now());
+  const badge = orderBadge(line, useApp().clock.now());
   if (badge === 'paid') return <TicketActions line={line} email={email} />;
   if (badge === 'process' || badge === 'error') return null;
   const isUnpaid = badge === 'unpaid';
@@ -42,7 +42,7 @@ function NextStep({ line, email, searchAgain }: Pick<TicketFrameProps, 'line' | 
 /** A booking on a page of its own, told to programs that read pages too, and kept up to date while it is being issued. */
 export function TicketFrame({ line, email, sentTo, searchAgain, children, ...page }: TicketFrameProps) {
   const { t } = useWords();
-  const { badge } = orderStatus(line, useApp().clock.now());
+  const badge = orderBadge(line, useApp().clock.now());
   useRefresh(badge === 'process');
   return (
     <>

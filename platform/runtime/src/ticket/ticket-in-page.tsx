@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { documentPath } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
@@ -25,7 +25,7 @@ interface TicketInPageProps {
 /** A ticket shown inside another page: once it is issued the ways to take it along, before that what is going on and whom to call. */
 export function TicketInPage({ line, email, sentTo, facts, children }: TicketInPageProps) {
   const { clock, config } = useApp();
-  const isIssued = orderStatus(line, clock.now()).badge === 'paid';
+  const isIssued = orderBadge(line, clock.now()) === 'paid';
   return (
     <Stack>
       {isIssued ? (

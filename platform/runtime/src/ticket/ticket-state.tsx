@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderBadge } from '@wisata/kernel/booking-status';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { Note } from '@wisata/ui/note';
@@ -8,7 +8,7 @@ import { Note } from '@wisata/ui/note';
 export function TicketState({ line, email }: { line: OrderLine; email: string | undefined }) {
   const { t } = useTranslation(line.service);
   const { clock, config } = useApp();
-  const { badge } = orderStatus(line, clock.now());
+  const badge = orderBadge(line, clock.now());
   const help = { phone: config.brand.helpPhone };
   const title = `${t(`line.status.${badge}`)}.`;
   if (badge === 'paid') {
