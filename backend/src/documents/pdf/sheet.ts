@@ -95,7 +95,9 @@ export class Sheet {
   /** The style with the largest size, in half points down to `least`, at which the text stays on one line. */
   fitted(text: string, width: number, style: TextStyle & { readonly size: number }, least: number): TextStyle {
     let { size } = style;
-    while (size > least && this.widthOf(text, { ...style, size }) > width) size -= 0.5;
+    // A line has room for the space behind its last letter too.
+    const room = width - (style.tracking ?? 0);
+    while (size > least && this.widthOf(text, { ...style, size }) > room) size -= 0.5;
     return { ...style, size };
   }
 
