@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { PREVIEW, projectionOf } from './map-preview-frame.ts';
-import { landPath } from './map-preview-land.ts';
+import { landPath } from './map-preview-land.tsx';
 import { MapPreview } from './map-preview.tsx';
 
 const KUTA = { latitude: -8.72, longitude: 115.17 };

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { LAND } from './map-land.ts';
 import { decodeRings, type Ring } from './map-outline.ts';
 import { PREVIEW, type Projection } from './map-preview-frame.ts';
 import type { MapPoint } from './map-types.ts';
+import styles from './map.module.css';
 
 /** The land is drawn beyond the frame: a preview may be wider or taller than its units, and the shore at its cut edge must not show. */
 const REACH = { left: -PREVIEW.width, right: PREVIEW.width * 2, top: -PREVIEW.height, bottom: PREVIEW.height * 2 };
@@ -21,21 +23,16 @@ interface Island {
   readonly southEast: MapPoint;
 }
 
-let outline: readonly Island[] | undefined;
-
-/** Reading the outline takes longer than drawing what is within reach of it. */
-function readOutline(): readonly Island[] {
-  outline ??= decodeRings(LAND.near).map((ring) => {
-    const latitudes = ring.map(([latitude]) => latitude);
-    const longitudes = ring.map(([, longitude]) => longitude);
-    return {
-      ring,
-      northWest: { latitude: highest(latitudes), longitude: lowest(longitudes) },
-      southEast: { latitude: lowest(latitudes), longitude: highest(longitudes) },
-    };
-  });
-  return outline;
-}
+/** Read once: that takes longer than drawing what is within reach. */
+const OUTLINE: readonly Island[] = decodeRings(LAND.near).map((ring) => {
+  const latitudes = ring.map(([latitude]) => latitude);
+  const longitudes = ring.map(([, longitude]) => longitude);
+  return {
+    ring,
+    northWest: { latitude: highest(latitudes), longitude: lowest(longitudes) },
+    southEast: { latitude: lowest(latitudes), longitude: highest(longitudes) },
+  };
+});
 
 function isInReach({ northWest, southEast }: Island, project: Projection): boolean {
   const [first, last] = [project(northWest), project(southEast)];
@@ -73,10 +70,22 @@ function ringPath(corners: ReturnType<typeof cornersOf>): string {
 
 /** The islands within reach as the path of an SVG; empty where no outline is known. */
 export function landPath(project: Projection): string {
-  return readOutline()
-    .filter((island) => isInReach(island, project))
+  return OUTLINE.filter((island) => isInReach(island, project))
     .map(({ ring }) => cornersOf(ring, project))
     .filter(isSeen)
     .map(ringPath)
     .join('');
+}
+
+/** Sea and land within reach; nothing where no outline is known. */
+export function Coast({ project }: { readonly project: Projection }) {
+  const path = useMemo(() => landPath(project), [project]);
+  return (
+    path && (
+      <>
+        <rect className={styles.sea} x="-400%" y="-200%" width="900%" height="500%" />
+        <path className={styles.land} d={path} />
+      </>
+    )
+  );
 }
