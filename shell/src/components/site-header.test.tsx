@@ -90,9 +90,11 @@ test('the other language is the same page with its query, as a new document', as
 });
 
 test('the theme is switched at once and remembered', async () => {
+  document.documentElement.setAttribute('data-served', '');
   await renderShell(<SiteHeader />);
   await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).not.toHaveAttribute('data-served');
   expect(document.cookie).toContain('aerowisata_theme=dark');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Switch to light colours' })).toBeInTheDocument());
   document.documentElement.removeAttribute('data-theme');

@@ -28,6 +28,8 @@ function subscribe(notify: () => void): () => void {
 /** Chooses a theme for this and every later document. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  // What is not laid out yet would change its colours only when the visitor scrolls to it.
+  document.documentElement.removeAttribute('data-served');
   writeCookie(storageKey('theme'), theme, REMEMBERED_DAYS);
 }
 
