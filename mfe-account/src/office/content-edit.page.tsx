@@ -10,6 +10,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import { RouterLink, Slot, pageLoader, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
+import { valueAt } from '@wisata/ui/form-path';
 import { RemoteDown } from '@wisata/ui/failure-state';
 import { Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -106,12 +107,6 @@ function Schedule({ editing: { send, busy } }: { editing: Editing }) {
   );
 }
 
-const valueAt = (body: FieldValues, path: string): unknown =>
-  path
-    .split('.')
-    .slice(1)
-    .reduce<unknown>((value, key) => (value as FieldValues | undefined)?.[key], body);
-
 /** What the server says of each field that has not been changed since, in the page's own words where it has some. */
 function useFieldProblems({ problem, body, sentBody }: Editing): Readonly<Record<string, string>> {
   const { t } = useTranslation('office');
@@ -123,7 +118,10 @@ function useFieldProblems({ problem, body, sentBody }: Editing): Readonly<Record
   };
   return Object.fromEntries(
     Object.entries(refusedFields(app, problem))
-      .filter(([path]) => valueAt(body, path) === valueAt(sentBody, path))
+      .filter(
+        ([path]) =>
+          valueAt<FieldValues, string>({ body }, path) === valueAt<FieldValues, string>({ body: sentBody }, path),
+      )
       .map(([path, said]) => [path, t(`content.problem.${keyOf(path)}`, { defaultValue: said })]),
   );
 }

@@ -49,33 +49,27 @@ test('a ticket has its code, its people, its rules and its files', async () => {
   expect(await screen.findByRole('button', { name: /^Download voucher/ })).toBeVisible();
 });
 
-const CALL = `GET /api/v1/dashboard/booking/${ISSUED_LINE.id}`;
+const openVoucher = (line: object) =>
+  renderPage({
+    routes: remote.routes.filter(({ path }) => path === 'product/eticket'),
+    url: `/product/eticket?id=${ISSUED_LINE.id}`,
+    messages: { content: en },
+    nowMs: Date.parse('2026-11-21T07:00:00Z'),
+    user: TEST_USER,
+    handlers: { [`GET /api/v1/dashboard/booking/${ISSUED_LINE.id}`]: () => ({ ...ISSUED_LINE, ...line }) },
+  });
 
 test.each([
   ['category_product_activities', 'Snorkelling with mantas'],
   ['category_product_ancillary', 'Snorkelling with mantas'],
   ['hotel', 'Voucher not found'],
 ])('the voucher page shows a booking of %s as %s', async (service, heading) => {
-  await renderPage({
-    routes: remote.routes.filter(({ path }) => path === 'product/eticket'),
-    url: `/product/eticket?id=${ISSUED_LINE.id}`,
-    messages: { content: en },
-    nowMs: Date.parse('2026-11-21T07:00:00Z'),
-    user: TEST_USER,
-    handlers: { [CALL]: () => ({ ...ISSUED_LINE, service }) },
-  });
+  await openVoucher({ service });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
 test('the voucher page says what was paid for, and what a voucher code took off', async () => {
-  await renderPage({
-    routes: remote.routes.filter(({ path }) => path === 'product/eticket'),
-    url: `/product/eticket?id=${ISSUED_LINE.id}`,
-    messages: { content: en },
-    nowMs: Date.parse('2026-11-21T07:00:00Z'),
-    user: TEST_USER,
-    handlers: { [CALL]: () => ({ ...ISSUED_LINE, amount: 1_173_000 }) },
-  });
+  await openVoucher({ amount: 1_173_000 });
   const rows = within(await screen.findByRole('table', { name: 'Paid' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
     'Adults, 2 × Rp. 690.000Rp. 1.380.000',

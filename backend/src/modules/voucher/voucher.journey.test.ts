@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { startTestBackend } from '../../testing.ts';
+import { STAY_CONTACT } from '../../testing-people.ts';
 import { applyBookingEvent, bookingsModule, findBooking } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from './index.ts';
@@ -27,14 +28,7 @@ async function bookCheapestRoom() {
     room_key: detail.Rooms[0].roomKey,
     count_room: 1,
     count_guest: 2,
-    contact: {
-      title: 'Mrs',
-      first_name: 'Ayu',
-      last_name: 'Lestari',
-      email: 'ayu@example.com',
-      calling_code: '62',
-      phone: '0812 3456 7890',
-    },
+    contact: STAY_CONTACT,
     paxes: [
       { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
       { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },

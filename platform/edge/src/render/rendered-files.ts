@@ -146,12 +146,12 @@ export function createRenderedFiles(source: FileSource) {
   async function partOf(remote: ComposedRemote, name: RemoteName, parts: RenderedParts, classes: readonly string[]) {
     const { page, slots, locale } = parts;
     const isOwner = page?.remote === name;
-    const isShown = isOwner || classes.some((each) => each.startsWith(`${name}-`));
-    if (!isShown) return NOTHING;
+    const own = classes.filter((each) => each.startsWith(`${name}-`));
+    if (!isOwner && own.length === 0) return NOTHING;
     const files = await filesOf(name, remote.version);
-    const own = isOwner ? files.pages[page.path] : undefined;
-    const needed = [own, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
-    const sheets = sheetsOf(files, needed, classes);
+    const ofPage = isOwner ? files.pages[page.path] : undefined;
+    const needed = [ofPage, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
+    const sheets = sheetsOf(files, needed, own);
     const shown = sheets.flatMap((sheet) => files.scriptOf.get(sheet) ?? []);
     const later = [...(files.messages[locale] ?? []), ...needed.flatMap(({ scripts }) => scripts), ...shown];
     const first = needed.length > 0 ? firstScripts(remote) : [];

@@ -2,6 +2,7 @@ import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { useShell } from '../start/shell-services.tsx';
+import { layOutWholePage } from './lay-out-whole-page.ts';
 
 const CONTENT = 'main';
 
@@ -26,7 +27,7 @@ export function usePageChange(): void {
 
   // Before the place on the page is looked for, which may be a place that the visitor comes back to.
   useInsertionEffect(() => {
-    if (pathname !== firstPath) document.documentElement.removeAttribute('data-served');
+    if (pathname !== firstPath) layOutWholePage();
   }, [pathname, firstPath]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storageKey } from '@wisata/kernel/storage-keys';
+import { layOutWholePage } from '../navigation/lay-out-whole-page.ts';
 import { writeCookie } from '../session/cookies.ts';
 
 export type Theme = 'light' | 'dark';
@@ -29,7 +30,7 @@ function subscribe(notify: () => void): () => void {
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   // What is not laid out yet would change its colours only when the visitor scrolls to it.
-  document.documentElement.removeAttribute('data-served');
+  layOutWholePage();
   writeCookie(storageKey('theme'), theme, REMEMBERED_DAYS);
 }
 
