@@ -103,8 +103,10 @@ function OrdersView() {
   return (
     <>
       <PageTitle>{t('orders.title')}</PageTitle>
-      <SupplierStrip suppliers={suppliers} />
-      <Waiting waiting={orders.data.waiting} />
+      <div className={styles.news} data-searched={query.keyword !== '' || undefined}>
+        <SupplierStrip suppliers={suppliers} />
+        <Waiting waiting={orders.data.waiting} />
+      </div>
       <div className={classNames(styles.columns, order && styles.withPanel)}>
         <div className={styles.list}>
           <Orders query={query} orders={orders.data} />

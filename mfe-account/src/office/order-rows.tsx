@@ -25,7 +25,7 @@ function OrderRow({ order, query }: { order: OfficeOrderRow; query: OfficeQuery 
   const { keyword, id } = query;
   const isOpen = order.id === id;
   return (
-    <li className={classNames(styles.row, isOpen && styles.open)}>
+    <li className={classNames(styles.row, styles.orderRow, isOpen && styles.open)}>
       <span className={styles.cell}>
         <RouterLink
           className={styles.rowLink}

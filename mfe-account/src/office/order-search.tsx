@@ -54,7 +54,7 @@ export function OrderSearch({ query, found, field, onAsk }: OrderSearchProps) {
         ref={field}
         type="search"
         label={t('orders.search')}
-        hint={t('orders.searchHint')}
+        hint={typed === '' && t('orders.searchHint')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={KEYWORD_LENGTH}
@@ -64,7 +64,7 @@ export function OrderSearch({ query, found, field, onAsk }: OrderSearchProps) {
         suffix={<span role="status">{t(total >= 1000 ? 'orders.foundMany' : 'orders.found', { count: total })}</span>}
       />
       <div className={styles.filters}>
-        <ChipGroup label={t('orders.searchIn')}>
+        <ChipGroup label={t('orders.searchIn')} scroll>
           {FIELDS.map((value) => (
             <Chip
               key={value}

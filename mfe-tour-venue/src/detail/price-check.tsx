@@ -6,6 +6,7 @@ import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { RefundLine } from '../visit/refund-line.tsx';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
 import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
@@ -61,6 +62,7 @@ export function PriceCheck({ view }: ViewProps) {
         <VisitBreakdown service={service} visit={visit} breakdown={breakdown} />
         <Missing view={view} />
         <Said view={view} check={check} />
+        <RefundLine service={service} steps={visit.refundSteps} date={choice.date} isOpenDate={visit.isOpenDate} />
         <BookButton view={view} />
         <Enquire view={view} />
         <p>{t(visit.isAllowInquiry ? 'check.bookOrAsk' : 'check.bookOnly')}</p>

@@ -23,6 +23,7 @@ test('the price follows the party, is checked with the operator, and leads to th
   expect(await screen.findByRole('row', { name: /Child with extra bed 1 × S\$\s60/ })).toBeVisible();
   expect(await screen.findByText(/Same price, checked/)).toBeVisible();
   expect((await check()).getByText(/^about Rp\.\s2\.618\.880/)).toBeVisible();
+  expect((await check()).getByText('Free cancellation until Sun 6 Dec 2026')).toBeVisible();
   await user.click((await check()).getByRole('link', { name: /^Book for/ }));
   expect(router.state.location.pathname).toBe('/tour/checkout');
   const query = new URLSearchParams(router.state.location.search);
@@ -50,7 +51,7 @@ test('closed days say why, and without a date nothing is booked', async () => {
   expect(reasons.getByText('Nothing starts on other crossed-out days.')).toBeVisible();
   expect((await check()).getByText('Choose a date.')).toBeVisible();
   expect((await check()).queryByRole('link', { name: /^Book for/ })).toBeNull();
-  expect(screen.getByText('Free cancellation until 7 days before the start')).toBeVisible();
+  expect((await check()).getByText('Free cancellation until 7 days before the start')).toBeVisible();
 });
 
 test('each day tells its hours, and travellers who wrote something are read beside how many gave how many stars', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapBase } from '@wisata/runtime/journey/use-map-base';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { MapView } from '@wisata/ui/map';
-import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
 import { Tag } from '@wisata/ui/tag';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
@@ -121,7 +121,7 @@ export function VisitProgramme({ service, visit }: VisitProps) {
   const about = { service, visit, stops };
   const hasDays = visit.itineraries.length > 0;
   return (
-    <Section id="programme" title={t(hasDays ? 'detail.dayByDay' : 'detail.where')}>
+    <DetailPart id="programme" title={t(hasDays ? 'detail.dayByDay' : 'detail.where')}>
       <div className={styles.columns}>
         {hasDays && (
           <div className={styles.days}>
@@ -132,6 +132,6 @@ export function VisitProgramme({ service, visit }: VisitProps) {
         )}
         <Way {...about} shownDay={shownDay} onDay={setShownDay} />
       </div>
-    </Section>
+    </DetailPart>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@wisata/kernel/dates';
 import { Card } from '@wisata/ui/card';
-import { Grid, Section } from '@wisata/ui/layout';
+import { DetailPart } from '@wisata/ui/detail-page';
+import { Grid } from '@wisata/ui/layout';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { VisitScore } from '../visit/visit-score.tsx';
 import type { VisitProps } from './visit-props.ts';
@@ -27,7 +28,7 @@ export function VisitReviews({ service, visit }: VisitProps) {
   const { dayWithYear } = useVisitText(service);
   if (visit.reviews.length === 0) return null;
   return (
-    <Section id="reviews" title={t('rating.title')} lede={<Stars service={service} visit={visit} />}>
+    <DetailPart id="reviews" title={t('rating.title')} lede={<Stars service={service} visit={visit} />}>
       <Grid columns={3} align="top">
         {visit.reviews
           .filter(({ Text: text }) => text)
@@ -41,6 +42,6 @@ export function VisitReviews({ service, visit }: VisitProps) {
             </Card>
           ))}
       </Grid>
-    </Section>
+    </DetailPart>
   );
 }

@@ -2,8 +2,9 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '@wisata/ui/accordion';
 import { Card } from '@wisata/ui/card';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { Icon, type IconType } from '@wisata/ui/icon';
-import { Grid, Section } from '@wisata/ui/layout';
+import { Grid } from '@wisata/ui/layout';
 import type { VisitProps } from './visit-props.ts';
 import { documentSections, termLines } from './visit-terms.rules.ts';
 import styles from './visit-terms.module.css';
@@ -31,14 +32,14 @@ export function VisitIncluded({ service, visit }: VisitProps) {
   const { includes, excludes, bring, facilities } = visit;
   if ([includes, excludes, bring, facilities].every(({ length }) => length === 0)) return null;
   return (
-    <Section id="included" title={t('detail.included')}>
+    <DetailPart id="included" title={t('detail.included')}>
       <Grid align="top">
         <Lines title={t('detail.includes')} lines={includes} icon={Check} />
         <Lines title={t('detail.excludes')} lines={excludes} icon={X} />
         <Lines title={t('detail.bring')} lines={bring} icon={Check} />
         <Lines title={t('detail.facilities')} lines={facilities} icon={Check} />
       </Grid>
-    </Section>
+    </DetailPart>
   );
 }
 
@@ -54,7 +55,7 @@ export function VisitTerms({ service, visit }: VisitProps) {
   const sections = [...documents, ...terms].filter(({ lines }) => lines.length > 0);
   if (sections.length === 0) return null;
   return (
-    <Section id="terms" title={t('detail.terms')}>
+    <DetailPart id="terms" title={t('detail.terms')}>
       <Accordion
         items={sections.map(({ id, title, lines }) => ({
           id,
@@ -68,6 +69,6 @@ export function VisitTerms({ service, visit }: VisitProps) {
           ),
         }))}
       />
-    </Section>
+    </DetailPart>
   );
 }

@@ -6,6 +6,7 @@ import { ResultsOnMap } from '@wisata/runtime/journey/results-on-map';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultsMapCard } from '@wisata/ui/results-map';
 import type { VisitCard } from '../api/visit.model.ts';
+import { useVisitText } from '../visit/use-visit-text.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
@@ -18,9 +19,13 @@ interface VisitMapProps {
 
 function MapCard({ visit, view: { service, productPath } }: { readonly visit: VisitCard; readonly view: ListView }) {
   const { t } = useTranslation(service);
+  const { party } = useVisitText(service);
   return (
     <ResultsMapCard name={<Link to={productPath(visit)}>{visit.title}</Link>} place={visit.place}>
-      <PriceBlock total={price(visit.from)} covers={t('price.fromOneAdult')} />
+      <PriceBlock
+        total={price(visit.total)}
+        covers={t('price.fromCovers', { party: party(visit.fromAdults, visit.fromChildren) })}
+      />
     </ResultsMapCard>
   );
 }
@@ -39,7 +44,7 @@ export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
       results={sorted.map((visit) => ({
         id: visit.id,
         name: visit.title,
-        total: visit.from,
+        total: visit.total,
         path: productPath(visit),
         latitude: visit.latitude,
         longitude: visit.longitude,

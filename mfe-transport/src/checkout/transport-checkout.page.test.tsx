@@ -57,6 +57,14 @@ test('a contact who drives books the car and goes on to the payment', async () =
   });
 });
 
+test('what was added to the trip is read before booking', async () => {
+  const user = userEvent.setup();
+  await openTransport({ url: `${URL}&extra=CHILD_SEAT.2` });
+  await fillIn(user);
+  await press(user, 'Continue to review');
+  expect((await part('Toyota Avanza 1.5 G')).getByText('Child seat × 2')).toBeVisible();
+});
+
 test('who is too young for the class is told before anything is sent', async () => {
   const user = userEvent.setup();
   await openTransport({ url: URL });

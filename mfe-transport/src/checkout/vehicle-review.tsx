@@ -5,6 +5,7 @@ import { useApp } from '@wisata/runtime';
 import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts';
 import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
+import { chargeName, isExtra } from '../trip/charge-name.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import { useVehicleText } from '../trip/use-vehicle-text.ts';
 import { useFields, useRental } from './checkout-facts.ts';
@@ -69,11 +70,13 @@ function Wishes() {
 /** Everything that was typed, to read before booking. */
 export function VehicleReview() {
   const { t } = useTranslation('transport');
-  const { confirmed, choice, facts } = useRental();
+  const { confirmed, choice, quote, facts } = useRental();
+  const { locale } = useApp();
   const vehicle = confirmed.selectedVehicle;
   const text = useSearchText();
   const { name } = useVehicleText(vehicle);
   const { mode } = vehicle;
+  const extras = quote.charges.filter(({ code }) => isExtra(code)).map((charge) => chargeName(charge, locale));
   return (
     <>
       <ReviewCard id="review-vehicle" title={name}>
@@ -90,6 +93,7 @@ export function VehicleReview() {
               details: [text.dropOff(confirmed)],
             },
             { label: t('search.party'), value: text.party(choice.search) },
+            ...(extras.length > 0 ? [{ label: t('checkout.review.extras'), value: extras.join(' · ') }] : []),
           ]}
         />
       </ReviewCard>

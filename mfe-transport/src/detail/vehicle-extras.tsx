@@ -4,7 +4,8 @@ import { transportExtraName } from '@wisata/kernel/contracts/transport-terms';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
-import { Section, Stack } from '@wisata/ui/layout';
+import { DetailPart } from '@wisata/ui/detail-page';
+import { Stack } from '@wisata/ui/layout';
 import { Stepper } from '@wisata/ui/stepper';
 import type { VehicleView } from './use-vehicle-view.ts';
 
@@ -40,7 +41,7 @@ export function VehicleExtras({ view }: Pick<ExtraProps, 'view'>) {
   const { ancillaries } = view.confirmed;
   if (ancillaries.length === 0) return null;
   return (
-    <Section title={t('extras.title')} id="extras">
+    <DetailPart title={t('extras.title')} id="extras">
       <Card padded>
         <Stack>
           {ancillaries.map((extra) => (
@@ -48,6 +49,6 @@ export function VehicleExtras({ view }: Pick<ExtraProps, 'view'>) {
           ))}
         </Stack>
       </Card>
-    </Section>
+    </DetailPart>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { Card } from '@wisata/ui/card';
+import { DetailPart } from '@wisata/ui/detail-page';
 import { FactList } from '@wisata/ui/fact-list';
-import { Section } from '@wisata/ui/layout';
 import { useSearchText } from '../trip/use-search-text.ts';
 
 interface VehicleTermsProps {
@@ -21,7 +21,7 @@ export function VehicleTerms({ vehicle, zone, isAirport }: VehicleTermsProps) {
   const { minDriverAge: age, licenceYears, hoursPerDay, waitMinutes } = terms;
   const isSelfDrive = mode === 'self-drive';
   return (
-    <Section title={t('rules.title')} id="rules">
+    <DetailPart title={t('rules.title')} id="rules">
       <Card padded>
         <FactList
           facts={[
@@ -40,6 +40,6 @@ export function VehicleTerms({ vehicle, zone, isAirport }: VehicleTermsProps) {
           ]}
         />
       </Card>
-    </Section>
+    </DetailPart>
   );
 }

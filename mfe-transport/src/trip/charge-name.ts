@@ -7,7 +7,8 @@ import {
 import type { TransportChargeLine } from '@wisata/kernel/contracts/transport-vehicles';
 import type { Locale } from '@wisata/kernel/locale';
 
-const isExtra = (code: TransportChargeLine['code']): code is TransportExtra =>
+/** Whether a part of a total was added by the traveller. */
+export const isExtra = (code: TransportChargeLine['code']): code is TransportExtra =>
   (TRANSPORT_EXTRAS as readonly string[]).includes(code);
 
 /** A part of a total in the traveller's words: `Child seat × 2`. */

@@ -13,6 +13,8 @@ export interface CalendarLegendProps {
   readonly locale: Locale;
   readonly prices: Readonly<Record<CalendarDate, Money>>;
   readonly unit: PriceUnit;
+  /** Whether a day on screen is marked as the cheapest of its month. */
+  readonly hasLowest: boolean;
   readonly holidays: Readonly<Record<CalendarDate, string>>;
   readonly labels: {
     readonly lowestLegend: string;
@@ -21,13 +23,14 @@ export interface CalendarLegendProps {
 }
 
 /** Line under the months; absent when no day on screen has a price or a name. */
-export function CalendarLegend({ from, to, locale, prices, unit, holidays, labels }: CalendarLegendProps) {
+export function CalendarLegend(props: CalendarLegendProps) {
+  const { from, to, locale, prices, unit, hasLowest, holidays, labels } = props;
   const hasPrices = Object.keys(prices).some((date) => date >= from && date <= to);
   const named = Object.entries(holidays).filter(([date]) => date >= from && date <= to);
   if (!hasPrices && named.length === 0) return null;
   return (
     <ul className={styles.legend} role="list">
-      {hasPrices && (
+      {hasLowest && (
         <li className={styles.key} data-kind="lowest">
           {labels.lowestLegend}
         </li>

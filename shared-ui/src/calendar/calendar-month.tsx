@@ -52,8 +52,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   const { month, locale, prices, blockOf } = props;
   const id = useId();
   const weeks = weeksOf(month);
-  const open = weeks.flat().filter((date): date is CalendarDate => date !== undefined && blockOf(date) === undefined);
-  const lowestMinor = findLowestMinor(open, prices);
+  const lowestMinor = findLowestMinor(month, blockOf, prices);
   return (
     <div className={styles.month}>
       <p className={styles.heading} id={id}>

@@ -110,10 +110,12 @@ export function clampDate(date: CalendarDate, { min, max }: Pick<CalendarLimits,
 
 /** Lowest amount among a month's days that can be chosen; undefined when they do not differ. */
 export function findLowestMinor(
-  days: readonly CalendarDate[],
+  month: CalendarDate,
+  blockOf: (date: CalendarDate) => string | undefined,
   prices: Readonly<Record<CalendarDate, Money>>,
 ): number | undefined {
-  const amounts = days.flatMap((day) => prices[day]?.minor ?? []);
+  const days = weeksOf(month).flat();
+  const amounts = days.flatMap((day) => (day && blockOf(day) === undefined ? (prices[day]?.minor ?? []) : []));
   const lowest = Math.min(...amounts);
   return amounts.length > 1 && lowest < Math.max(...amounts) ? lowest : undefined;
 }

@@ -202,3 +202,10 @@ test('one day is enough in single mode', async () => {
   await user.click(day(/17 December/));
   expect(screen.getByText('2026-12-17 -')).toBeVisible();
 });
+
+test('the mark of the lowest price is explained only where a day has it', () => {
+  const { rerender } = render(<Stay />);
+  expect(screen.getByText('lowest this month')).toBeVisible();
+  rerender(<Stay prices={{ '2026-12-15': money(1_100_000, 'IDR'), '2026-12-16': money(1_100_000, 'IDR') }} />);
+  expect(screen.queryByText('lowest this month')).toBeNull();
+});

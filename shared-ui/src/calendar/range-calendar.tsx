@@ -7,7 +7,7 @@ import { Button } from '../actions/button.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import type { RangeCalendarProps } from './calendar-props.ts';
-import { findBlock, monthOf, priceUnitOf } from './calendar-rules.ts';
+import { findBlock, findLowestMinor, monthOf, priceUnitOf } from './calendar-rules.ts';
 import { DateField } from '../forms/date-field.tsx';
 import { Announcer } from '../feedback/live-region.tsx';
 import styles from './range-calendar.module.css';
@@ -65,6 +65,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         locale={locale}
         prices={prices}
         unit={unit}
+        hasLowest={months.some((month) => findLowestMinor(month, calendar.blockOf, prices) !== undefined)}
         holidays={holidays}
         labels={labels}
       />

@@ -49,8 +49,8 @@ const ROWS: readonly Row[] = [
   ['commuter', 'MINIBUS', 'Toyota', 'Hiace Commuter', 14, 10, 'manual', 'white', 2023, 900_000],
   ['elf', 'MINIBUS', 'Isuzu', 'Elf Long', 16, 10, 'manual', 'silver', 2023, 1_000_000],
   ['premio', 'MINIBUS', 'Toyota', 'Hiace Premio', 12, 10, 'manual', 'white', 2024, 1_600_000],
-  ['bus31', 'BUS', 'Hino', 'Medium bus, 31 seats', 31, 31, 'manual', 'blue', 2022, 1_800_000],
-  ['bus50', 'BUS', 'Hino', 'Big bus, 50 seats', 50, 50, 'manual', 'blue', 2023, 3_500_000],
+  ['bus31', 'BUS', 'Hino', 'FB 130', 31, 31, 'manual', 'blue', 2022, 1_800_000],
+  ['bus50', 'BUS', 'Hino', 'RM 280', 50, 50, 'manual', 'blue', 2023, 3_500_000],
 ];
 
 /** Every model that is on sale, class by class. */
