@@ -3,6 +3,7 @@ import { unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import { exactPrice, fromMajor, price } from '@wisata/kernel/money';
 import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
@@ -23,8 +24,12 @@ interface SoldProps {
   readonly sold: SoldDetail;
 }
 
+interface OfferProps extends SoldProps {
+  readonly choice: ProductChoice;
+}
+
 /** What the choice costs, and the way to the checkout. */
-function Offer({ sold, choice }: SoldProps & { readonly choice: ProductChoice }) {
+function Offer({ sold, choice, size }: OfferProps & { readonly size: 'm' | 'l' }) {
   const { t } = useTranslation(PRODUCTS);
   const { clock } = useApp();
   const text = useProductText();
@@ -36,25 +41,34 @@ function Offer({ sold, choice }: SoldProps & { readonly choice: ProductChoice })
   query.set('totalPrice', String(priceChoice(sale, choice).GrandTotal));
   const canBook = isBookable(sale, choice, clock.now());
   return (
+    <>
+      {canBook ? (
+        <PriceBlock
+          total={price(total)}
+          covers={t('choose.covers', { date: text.day(choice.date), units })}
+          size={size}
+        />
+      ) : (
+        <p>{t('choose.none')}</p>
+      )}
+      <LinkButton
+        as={RouterLink}
+        href={canBook ? `/product/checkout?${query.toString()}` : '#choose'}
+        variant="action"
+        full
+      >
+        {canBook ? t('choose.book', { price: exactPrice(total) }) : t('choose.ask')}
+      </LinkButton>
+    </>
+  );
+}
+
+function OfferCard({ sold, choice }: OfferProps) {
+  const { t } = useTranslation(PRODUCTS);
+  return (
     <Card as="section" padded label={t('choose.title')}>
       <div className={styles.stub}>
-        {canBook ? (
-          <PriceBlock
-            total={price(total)}
-            covers={t('choose.covers', { date: text.day(choice.date), units })}
-            size="l"
-          />
-        ) : (
-          <p>{t('choose.none')}</p>
-        )}
-        <LinkButton
-          as={RouterLink}
-          href={canBook ? `/product/checkout?${query.toString()}` : '#choose'}
-          variant="action"
-          full
-        >
-          {canBook ? t('choose.book', { price: exactPrice(total) }) : t('choose.ask')}
-        </LinkButton>
+        <Offer sold={sold} choice={choice} size="l" />
         <p className={styles.note}>{sold.terms[0]}</p>
       </div>
     </Card>
@@ -122,10 +136,13 @@ function Ask({ sold }: SoldProps) {
   );
 }
 
-function Body({ sold }: SoldProps) {
-  const { choice, change } = useChoice(sold.sale);
+interface BodyProps extends OfferProps {
+  readonly change: ReturnType<typeof useChoice>['change'];
+}
+
+function Body({ sold, choice, change }: BodyProps) {
   return (
-    <SideColumns at="end" side={<Offer sold={sold} choice={choice} />} sticky>
+    <SideColumns at="end" side={<OfferCard sold={sold} choice={choice} />} sticky>
       <div className={styles.body}>
         {sold.reviews && <Score reviews={sold.reviews} />}
         <p className={styles.story}>{sold.story}</p>
@@ -136,24 +153,39 @@ function Body({ sold }: SoldProps) {
   );
 }
 
+function Bar({ sold, choice }: OfferProps) {
+  const { t } = useTranslation(PRODUCTS);
+  return (
+    <BottomBar label={t('choose.bar')}>
+      <Offer sold={sold} choice={choice} size="m" />
+    </BottomBar>
+  );
+}
+
 /** The page of an activity or extra: what it is, what of it can be bought when, and a question to the help desk. */
 export function SoldPage({ sold }: SoldProps) {
   const { t } = useTranslation('content');
   const { config, locale } = useApp();
+  const { choice, change } = useChoice(sold.sale);
   return (
-    <Page>
-      <PageHead
-        title={sold.name}
-        lede={`${sold.cityName} · ${serviceName(config, sold.service, locale, 'one')}`}
-        way={[{ label: t('product.title'), href: '/product' }]}
-      />
-      <ProductPictures of={sold} />
-      <PageEnd>
-        <ProductWords>
-          <Body sold={sold} />
-          <Ask sold={sold} />
-        </ProductWords>
-      </PageEnd>
-    </Page>
+    <>
+      <Page>
+        <PageHead
+          title={sold.name}
+          lede={`${sold.cityName} · ${serviceName(config, sold.service, locale, 'one')}`}
+          way={[{ label: t('product.title'), href: '/product' }]}
+        />
+        <ProductPictures of={sold} />
+        <PageEnd>
+          <ProductWords>
+            <Body sold={sold} choice={choice} change={change} />
+            <Ask sold={sold} />
+          </ProductWords>
+        </PageEnd>
+      </Page>
+      <ProductWords>
+        <Bar sold={sold} choice={choice} />
+      </ProductWords>
+    </>
   );
 }
