@@ -1,5 +1,5 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { addDays, formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import { addDays, formatDate, formatWallTime, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { findService, serviceName } from '@wisata/kernel/services';
@@ -35,7 +35,8 @@ export function voucherNeeds(words: Words, { least, endsAtMs, needs }: VoucherCo
     isKnown ? t('content:voucher.only', { service: serviceName(config, service, locale) }) : undefined,
     least && t('content:voucher.least', { amount: price(least) }),
     spanOf(words, needs),
-    hours && t('content:voucher.hours', { from: hours[0], to: hours[1] }),
+    hours &&
+      t('content:voucher.hours', { from: formatWallTime(hours[0], locale), to: formatWallTime(hours[1], locale) }),
     nights && nights > 1 ? t('content:voucher.nights', { count: nights }) : undefined,
     regions.length > 0 ? t('content:voucher.regions', { names: listOf(locale, regions) }) : undefined,
     hasHotels ? t('content:voucher.hotels') : undefined,

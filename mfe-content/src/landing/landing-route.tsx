@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@wisata/kernel/dates';
+import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import { findService, listPath } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
@@ -59,7 +59,7 @@ function CheapDays({ kind, route }: RouteProps) {
             <Link className={styles.day} to={`${listPath(kind)}${routeQuery(search, route, date)}`}>
               <span>
                 <b>{formatDate(date, app.locale)}</b> {index === 0 && <Tag tone="success">{t('landing.lowest')}</Tag>}
-                <span className={styles.small}>{`${operator} · ${departTime} · ${durationText(app, minutes)}`}</span>
+                <span className={styles.small}>{`${operator} · ${formatWallTime(departTime, app.locale)} · ${durationText(app, minutes)}`}</span>
               </span>
               <span className={styles.total}>
                 <b>{rupiah(lowest)}</b>

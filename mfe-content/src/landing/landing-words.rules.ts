@@ -1,5 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { addDays, formatDate } from '@wisata/kernel/dates';
+import { addDays, formatDate, formatWallTime } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, price } from '@wisata/kernel/money';
 import type { CityFigures, Landing, LandingHead, RouteFigures } from '../api/landing.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
@@ -48,6 +49,14 @@ export function rankWeekdays({ weekdays }: Pick<RouteFigures, 'weekdays'>): read
     .sort((a, b) => a.amount - b.amount || a.index - b.index);
 }
 
+/** When the first one leaves, and the last. */
+export function departures(
+  { firstDeparture, lastDeparture }: Pick<RouteFigures, 'firstDeparture' | 'lastDeparture'>,
+  locale: Locale,
+): readonly [first: string, last: string] {
+  return [formatWallTime(firstDeparture, locale), formatWallTime(lastDeparture, locale)];
+}
+
 type Pair = readonly [question: string, answer: string];
 
 function routePairs(words: Words, { kind, from = '', to }: LandingHead, route: RouteFigures): readonly Pair[] {
@@ -55,14 +64,15 @@ function routePairs(words: Words, { kind, from = '', to }: LandingHead, route: R
   const ask = (name: string) => t(`content:landing.${kind}.${name}`, { from, to });
   const ranked = rankWeekdays(route);
   const [cheapest, dearest] = [ranked[0], ranked.at(-1)];
+  const [first, last] = departures(route, locale);
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return [
     [
       ask('howLong'),
       t('content:landing.howLongAnswer', {
         duration: durationText(words, route.shortestMinutes),
-        first: route.firstDeparture,
-        last: route.lastDeparture,
+        first,
+        last,
       }),
     ],
     ...(route.lowest !== null && route.lowestDate !== null

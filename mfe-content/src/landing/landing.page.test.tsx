@@ -4,6 +4,7 @@ import { PRODUCT_SAMPLE } from '../api/content.fixture.ts';
 import { FLIGHT_LANDING_SAMPLE, HOTEL_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
 const GET = 'GET /api/v1/top/get-landing';
 const routes = remote.routes.map((route) => ({ ...route, errorElement: <h1>404 Not Found</h1> }));
@@ -48,6 +49,11 @@ test('questions are answered with its own figures', async () => {
   expect(
     screen.getByText(/^Tuesday, from Rp. 641.000\. The dearest is Saturday, from Rp. 781.000\.$/),
   ).toBeInTheDocument();
+});
+
+test('its hours are written as its language writes them', async () => {
+  await open('/popular/flights/jakarta-to-bali', { locale: 'id', messages: { content: id } });
+  expect(await screen.findByText('04.45, 22.10')).toBeVisible();
 });
 
 test('its places say how far the airport is, when it rains, and the day on which nobody lands', async () => {

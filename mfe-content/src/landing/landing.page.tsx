@@ -24,7 +24,14 @@ import { cityQuery, routeQuery } from './landing-path.rules.ts';
 import { LandingLinks } from './landing-links.tsx';
 import { LandingPlaces } from './landing-places.tsx';
 import { LandingRoute } from './landing-route.tsx';
-import { durationText, landingLede, landingQuestions, relatedLandings, rupiah } from './landing-words.rules.ts';
+import {
+  departures,
+  durationText,
+  landingLede,
+  landingQuestions,
+  relatedLandings,
+  rupiah,
+} from './landing-words.rules.ts';
 import { PlaneOrTrain } from './plane-or-train.tsx';
 import { StayThere } from './stay-there.tsx';
 import { landingTitle } from './landing-title.rules.ts';
@@ -93,14 +100,14 @@ interface LandingProps {
 function factsOf(app: ReturnType<typeof useApp>, { route, city }: Landing): readonly (readonly [string, string])[] {
   const { t, locale } = app;
   if (route) {
-    const { lowest, lowestDate, shortestMinutes, firstDeparture, lastDeparture, tripsPerDay } = route;
+    const { lowest, lowestDate, shortestMinutes, tripsPerDay } = route;
     return [
       [t('content:landing.quickest'), durationText(app, shortestMinutes)],
       [t('content:landing.perDay'), String(tripsPerDay)],
       ...(lowest !== null && lowestDate !== null
         ? [[t('content:landing.lowestOn', { date: formatDate(lowestDate, locale) }), rupiah(lowest)] as const]
         : []),
-      [t('content:landing.firstLast'), `${firstDeparture}, ${lastDeparture}`],
+      [t('content:landing.firstLast'), departures(route, locale).join(', ')],
     ];
   }
   return [

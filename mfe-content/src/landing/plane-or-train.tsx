@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { RouteLanding } from '../api/landing.model.ts';
 import { landingPath } from './landing-path.rules.ts';
 import { landingTitle } from './landing-title.rules.ts';
-import { durationText, rupiah } from './landing-words.rules.ts';
+import { departures, durationText, rupiah } from './landing-words.rules.ts';
 import styles from './plane-or-train.module.css';
 
 interface PlaneOrTrainProps {
@@ -27,7 +27,7 @@ interface Row {
 }
 
 function rowsOf(app: AppContext): readonly Row[] {
-  const { t } = app;
+  const { t, locale } = app;
   return [
     {
       name: t('content:landing.compare.total'),
@@ -42,7 +42,7 @@ function rowsOf(app: AppContext): readonly Row[] {
     { name: t('content:landing.compare.perDay'), text: ({ route }) => String(route.tripsPerDay) },
     {
       name: t('content:landing.compare.firstLast'),
-      text: ({ route }) => `${route.firstDeparture}, ${route.lastDeparture}`,
+      text: ({ route }) => departures(route, locale).join(', '),
     },
   ];
 }
