@@ -59,7 +59,9 @@ function CheapDays({ kind, route }: RouteProps) {
             <Link className={styles.day} to={`${listPath(kind)}${routeQuery(search, route, date)}`}>
               <span>
                 <b>{formatDate(date, app.locale)}</b> {index === 0 && <Tag tone="success">{t('landing.lowest')}</Tag>}
-                <span className={styles.small}>{`${operator} · ${formatWallTime(departTime, app.locale)} · ${durationText(app, minutes)}`}</span>
+                <span
+                  className={styles.small}
+                >{`${operator} · ${formatWallTime(departTime, app.locale)} · ${durationText(app, minutes)}`}</span>
               </span>
               <span className={styles.total}>
                 <b>{rupiah(lowest)}</b>

@@ -96,7 +96,10 @@ test('prices of one calendar share a unit that tells them apart', () => {
 
 test('a lowest price is named only where prices of free days differ', () => {
   const prices = { '2026-12-01': money(3, 'IDR'), '2026-12-02': money(2, 'IDR'), '2026-12-03': money(1, 'IDR') };
-  const free = (...days: readonly string[]) => (date: string) => (days.includes(date) ? undefined : 'full');
+  const free =
+    (...days: readonly string[]) =>
+    (date: string) =>
+      days.includes(date) ? undefined : 'full';
   expect(findLowestMinor('2026-12-01', free('2026-12-01', '2026-12-02'), prices)).toBe(2);
   expect(findLowestMinor('2026-12-01', free('2026-12-01'), prices)).toBeUndefined();
   const same = { '2026-12-01': money(3, 'IDR'), '2026-12-02': money(3, 'IDR') };
