@@ -169,10 +169,20 @@ test('an order keeps its price, deadline and way to pay while hotels are down', 
   await expect(main.getByText(new RegExp(booked.hotelName)).first()).toBeVisible();
 });
 
-test('a hotel that is open when the connection to its files is lost stays on the screen', async ({ page }) => {
+test('a hotel that is open when the connection to its files is lost stays on the screen, and what is asked for comes once it is back', async ({
+  page,
+}) => {
   await openStarted(page, HOTEL_DETAIL);
   await expectPage(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);
+  await page.getByRole('button', { name: /^Room pictures and details: / }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.unroute(filesOf('hotel'));
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);
   await page.getByRole('banner').getByRole('link', { name: 'Find my order' }).click();
   await expect(page).toHaveURL('/order');

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { I18nextProvider } from 'react-i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { AppProvider, SlotSourceProvider, type SlotSource } from '@wisata/runtime';
+import {
+  AppProvider,
+  RecoverPartProvider,
+  SlotSourceProvider,
+  type RecoverPart,
+  type SlotSource,
+} from '@wisata/runtime';
 import { OverlayHistoryProvider } from '@wisata/ui/overlay-history';
 import { ShellServicesProvider, type ShellServices } from './app/start/shell-services.tsx';
 import { frameSlot } from './components/page-boundary.tsx';
@@ -17,6 +23,14 @@ interface ShellRootProps {
   readonly children: ReactNode;
 }
 
+// Fetched when the first page stands idle: what comes with a lost network must not need it.
+const recoverPart: RecoverPart = async (part, error) => {
+  const { recoverPart: recover } = await import(
+    /* webpackChunkName: "after-start" */ './components/lost-part.tsx'
+  ).catch(() => Promise.reject(error as Error));
+  return recover(part, error);
+};
+
 /** What is around the router on every page, the same on the server and in the browser. */
 export function ShellRoot({ app, i18n, slots, services, children }: ShellRootProps) {
   const source = useStore(services.developerMode) ? { ...slots, frame: frameSlot } : slots;
@@ -24,9 +38,11 @@ export function ShellRoot({ app, i18n, slots, services, children }: ShellRootPro
     <I18nextProvider i18n={i18n}>
       <AppProvider app={app}>
         <SlotSourceProvider source={source}>
-          <OverlayHistoryProvider history={services.overlays}>
-            <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
-          </OverlayHistoryProvider>
+          <RecoverPartProvider recover={recoverPart}>
+            <OverlayHistoryProvider history={services.overlays}>
+              <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
+            </OverlayHistoryProvider>
+          </RecoverPartProvider>
         </SlotSourceProvider>
       </AppProvider>
     </I18nextProvider>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Section, Stack } from '@wisata/ui/layout';
@@ -21,12 +21,12 @@ import { viewCart, type CartView } from './cart.rules.ts';
 import { planTrip } from '../itinerary/trip.rules.ts';
 import { TripLink } from '../orders/trip-link.tsx';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 const loadTripView = () => import('./trip-view.tsx');
-const TripView = lazy(async () => ({ default: (await loadTripView()).TripView }));
+const TripView = lazyPart(async () => (await loadTripView()).TripView);
 const loadGroups = () => import('./payable-group.tsx');
-const PayableGroup = lazy(async () => ({ default: (await loadGroups()).PayableGroup }));
+const PayableGroup = lazyPart(async () => (await loadGroups()).PayableGroup);
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   // What shows the bookings comes while they are asked for.

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CalendarArrowDown, Plus, Printer, TicketPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Stack } from '@wisata/ui/layout';
@@ -26,20 +26,18 @@ import { useDownload } from './use-download.ts';
 import { itineraryPath, readItineraryQuery, type ItineraryQuery } from './itinerary.rules.ts';
 import { findIssued } from './trip-documents.rules.ts';
 
-const ItineraryBookingDialog = lazy(async () => ({
-  default: (await import('./itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
-}));
-const ItineraryDeleteDialog = lazy(async () => ({
-  default: (await import('./itinerary-delete-dialog.tsx')).ItineraryDeleteDialog,
-}));
-const TripDocuments = lazy(async () => ({
-  default: (await import('./trip-documents.tsx')).TripDocuments,
-}));
-const TripCost = lazy(async () => ({ default: (await import('./trip-cost.tsx')).TripCost }));
-const ItineraryList = lazy(async () => ({ default: (await import('./itinerary-list.tsx')).ItineraryList }));
-const ItineraryOwnDialog = lazy(async () => ({
-  default: (await import('./itinerary-own-dialog.tsx')).ItineraryOwnDialog,
-}));
+const ItineraryBookingDialog = lazyPart(
+  async () => (await import('./itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
+  null,
+);
+const ItineraryDeleteDialog = lazyPart(
+  async () => (await import('./itinerary-delete-dialog.tsx')).ItineraryDeleteDialog,
+  null,
+);
+const TripDocuments = lazyPart(async () => (await import('./trip-documents.tsx')).TripDocuments, null);
+const TripCost = lazyPart(async () => (await import('./trip-cost.tsx')).TripCost, null);
+const ItineraryList = lazyPart(async () => (await import('./itinerary-list.tsx')).ItineraryList);
+const ItineraryOwnDialog = lazyPart(async () => (await import('./itinerary-own-dialog.tsx')).ItineraryOwnDialog, null);
 
 interface Shown {
   readonly days: readonly ItineraryDay[];
@@ -135,20 +133,12 @@ function Dialogs({ wanted, bookings, shown }: Loaded) {
   const navigate = useNavigate();
   const close = () => void navigate(itineraryPath({ ...wanted, adding: undefined }), { replace: true });
   if (wanted.adding === 'own') {
-    return (
-      <Suspense fallback={null}>
-        <ItineraryOwnDialog onClose={close} />
-      </Suspense>
-    );
+    return <ItineraryOwnDialog onClose={close} />;
   }
   if (!bookings) return null;
   const things = shown.ok ? [...shown.data.items, ...shown.data.days.flatMap((day) => day.items)] : [];
   const present = new Set(things.flatMap((thing) => thing.booking_id ?? []));
-  return (
-    <Suspense fallback={null}>
-      <ItineraryBookingDialog bookings={bookings} present={present} onClose={close} />
-    </Suspense>
-  );
+  return <ItineraryBookingDialog bookings={bookings} present={present} onClose={close} />;
 }
 
 export function Component() {
@@ -177,27 +167,17 @@ export function Component() {
             hrefFor={(page) => itineraryPath({ view: 'list', page })}
           />
         )}
-        {!isEmpty && (
-          <Suspense fallback={null}>
-            <TripCost />
-          </Suspense>
-        )}
-        {issued.length > 0 && (
-          <Suspense fallback={null}>
-            <TripDocuments bookings={issued} />
-          </Suspense>
-        )}
+        {!isEmpty && <TripCost />}
+        {issued.length > 0 && <TripDocuments bookings={issued} />}
       </Stack>
       <Dialogs {...data} />
       {deleting && (
-        <Suspense fallback={null}>
-          <ItineraryDeleteDialog
-            id={deleting.id}
-            title={deleting.title}
-            booked={deleting.bookingId !== null}
-            onClose={() => setDeleting(undefined)}
-          />
-        </Suspense>
+        <ItineraryDeleteDialog
+          id={deleting.id}
+          title={deleting.title}
+          booked={deleting.bookingId !== null}
+          onClose={() => setDeleting(undefined)}
+        />
       )}
     </AccountPage>
   );

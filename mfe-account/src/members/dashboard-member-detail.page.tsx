@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { failure } from '@wisata/kernel/outcome';
 import { scopesOf } from '@wisata/kernel/roles';
-import { RouterLink, pageLoader, useSessionUser } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -18,7 +17,7 @@ import { OrderLine } from '../orders/order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 
 /** Only for those who may change an account. */
-const MemberStanding = lazy(async () => ({ default: (await import('./member-standing.tsx')).MemberStanding }));
+const MemberStanding = lazyPart(async () => (await import('./member-standing.tsx')).MemberStanding, null);
 
 export const loader = pageLoader((app, { query, signal }) => {
   const id = query.get('id');
@@ -123,11 +122,7 @@ export function Component() {
       <PageTitle lede={<BackLink />}>{member.name || member.email}</PageTitle>
       <Stack gap={6}>
         <Facts member={member} />
-        {scopesOf(user?.role ?? '').includes('admin') && (
-          <Suspense fallback={null}>
-            <MemberStanding member={member} />
-          </Suspense>
-        )}
+        {scopesOf(user?.role ?? '').includes('admin') && <MemberStanding member={member} />}
         <Bookings member={member} />
       </Stack>
     </AccountPage>

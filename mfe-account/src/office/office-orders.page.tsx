@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { scopesOf } from '@wisata/kernel/roles';
-import { RouterLink, pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink } from '@wisata/runtime';
 import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { LinkButton } from '@wisata/ui/button';
 import { classNames } from '@wisata/ui/class-names';
@@ -22,7 +22,7 @@ import { OrderSearch } from './order-search.tsx';
 import { SupplierStrip } from './supplier-strip.tsx';
 
 /** An order is opened from the list, which is there without it. */
-const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
+const OrderPanel = lazyPart(async () => (await import('./order-panel.tsx')).OrderPanel);
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseOfficeQuery(search);

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Row, Stack } from '@wisata/ui/layout';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog, null);
 
 /** One press gives the booking back while that costs nothing: what was paid, what comes back, and until when. */
 export function CancelPanel({ line, email }: { readonly line: Line; readonly email: string | undefined }) {
@@ -35,15 +35,13 @@ export function CancelPanel({ line, email }: { readonly line: Line; readonly ema
             </Button>
           </Row>
           {isAsking && (
-            <Suspense fallback={null}>
-              <CancelDialog
-                line={line}
-                terms={terms}
-                email={email}
-                onClose={() => setAsking(false)}
-                onCanceled={() => revalidate()}
-              />
-            </Suspense>
+            <CancelDialog
+              line={line}
+              terms={terms}
+              email={email}
+              onClose={() => setAsking(false)}
+              onCanceled={() => revalidate()}
+            />
           )}
         </Stack>
       </CardBody>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { RouterLink, pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -19,8 +19,8 @@ import { PageTitle } from '../page/page-title.tsx';
 import { filterServices } from './transaction-filter.rules.ts';
 import { bookingsPath, readBookingQuery, toggleChoice } from './booking-choice.rules.ts';
 
-const BookingChoice = lazy(async () => ({ default: (await import('./booking-choice.tsx')).BookingChoice }));
-const InquiryList = lazy(async () => ({ default: (await import('./inquiry-list.tsx')).InquiryList }));
+const BookingChoice = lazyPart(async () => (await import('./booking-choice.tsx')).BookingChoice, null);
+const InquiryList = lazyPart(async () => (await import('./inquiry-list.tsx')).InquiryList, null);
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const wanted = readBookingQuery(query, filterServices(app.config));
@@ -97,11 +97,7 @@ function BookingList({ wanted, found }: Omit<Found, 'inquiries'>) {
         pagination={pagination}
         hrefFor={(page) => bookingsPath({ ...wanted, page })}
       />
-      {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <BookingChoice chosen={chosen} onClear={() => setChosen([])} />
-        </Suspense>
-      )}
+      {chosen.length > 0 && <BookingChoice chosen={chosen} onClear={() => setChosen([])} />}
     </Stack>
   );
 }
@@ -116,11 +112,7 @@ export function Component() {
       <Stack gap={6}>
         <BookingFilters wanted={data.wanted} />
         <BookingList key={data.wanted.when} {...data} />
-        {inquiries.length > 0 && (
-          <Suspense fallback={null}>
-            <InquiryList inquiries={inquiries} />
-          </Suspense>
-        )}
+        {inquiries.length > 0 && <InquiryList inquiries={inquiries} />}
       </Stack>
     </AccountPage>
   );

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { isIssuing } from '@wisata/kernel/booking-status';
 import { success, type Failure, type Outcome } from '@wisata/kernel/outcome';
-import { RouterLink, pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
 import { StatePage, Stack } from '@wisata/ui/layout';
@@ -17,7 +16,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { usePolling } from '../page/use-polling.ts';
 import { useSteady } from '../page/use-steady.ts';
 
-const TransactionDetail = lazy(async () => ({ default: (await import('./transaction-detail.tsx')).TransactionDetail }));
+const TransactionDetail = lazyPart(async () => (await import('./transaction-detail.tsx')).TransactionDetail, null);
 
 type Shown = { readonly line: Line } | { readonly transaction: Transaction };
 
@@ -63,12 +62,7 @@ export function Component() {
   const shown = useSteady(loaded);
   usePolling(shown.ok && 'line' in shown.data && isIssuing(shown.data.line));
   if (!shown.ok) return <Missing problem={shown.failure} isTransaction={isTransaction} />;
-  if ('transaction' in shown.data)
-    return (
-      <Suspense fallback={null}>
-        <TransactionDetail transaction={shown.data.transaction} />
-      </Suspense>
-    );
+  if ('transaction' in shown.data) return <TransactionDetail transaction={shown.data.transaction} />;
   const { line } = shown.data;
   return (
     <AccountPage>

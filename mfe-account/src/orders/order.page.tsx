@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { findOwnOrders, rememberFoundOrder } from '@wisata/runtime/open-orders';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
@@ -23,7 +23,7 @@ import { formText } from '../form/form-text.rules.ts';
 import { TripLink } from './trip-link.tsx';
 
 const loadResult = () => import('./guest-order-result.tsx');
-const GuestOrderResult = lazy(async () => ({ default: (await loadResult()).GuestOrderResult }));
+const GuestOrderResult = lazyPart(async () => (await loadResult()).GuestOrderResult, null);
 
 interface OrderData {
   readonly orderId: string;
@@ -140,12 +140,7 @@ export function Component() {
   const user = useSessionUser();
   const app = useApp();
   const isHydrated = useHydrated();
-  if (found?.ok)
-    return (
-      <Suspense fallback={null}>
-        <GuestOrderResult order={found.data} email={data.email} />
-      </Suspense>
-    );
+  if (found?.ok) return <GuestOrderResult order={found.data} email={data.email} />;
   return (
     <AccountPage narrow>
       <PageTitle lede={t('order.lede')}>{t('order.title')}</PageTitle>

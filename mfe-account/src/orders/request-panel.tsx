@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { CalendarSync, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Row, Stack } from '@wisata/ui/layout';
@@ -14,8 +13,8 @@ import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { useAgreedText } from './use-agreed-text.ts';
 import { findOpenRequest, isAsked, mayRequest, REQUEST_TYPES, type RequestType } from './order-request.rules.ts';
 
-const QuestionReply = lazy(async () => ({ default: (await import('./question-reply.tsx')).QuestionReply }));
-const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
+const QuestionReply = lazyPart(async () => (await import('./question-reply.tsx')).QuestionReply, null);
+const RequestDialog = lazyPart(async () => (await import('./request-dialog.tsx')).RequestDialog, null);
 
 interface PanelProps {
   readonly line: Line;
@@ -79,11 +78,7 @@ function RequestStory({ request, email }: { request: OrderRequest; email: string
         <p>{t('request.estimated', { amount: exactPrice(fromMajor(estimate.amount, estimate.currency)) })}</p>
       )}
       <Timeline label={t(`request.name.${request.type}`)} items={stepsOf(request)} />
-      {isAsked(request) && (
-        <Suspense fallback={null}>
-          <QuestionReply request={request} email={email} />
-        </Suspense>
-      )}
+      {isAsked(request) && <QuestionReply request={request} email={email} />}
     </Stack>
   );
 }
@@ -132,9 +127,7 @@ export function RequestPanel({ line, email }: PanelProps) {
             <p key={type}>{t(`request.waiting.${type}`)}</p>
           ))}
           {form.type && open.includes(form.type) && (
-            <Suspense fallback={null}>
-              <RequestDialog line={line} type={form.type} email={email} onClose={() => form.change(undefined)} />
-            </Suspense>
+            <RequestDialog line={line} type={form.type} email={email} onClose={() => form.change(undefined)} />
           )}
         </Stack>
       </CardBody>

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
 import { StatePage } from '@wisata/ui/layout';
@@ -21,7 +20,7 @@ import { paymentState } from './payment-state.rules.ts';
 import { searchAgainPath } from '../orders/search-again.rules.ts';
 
 const loadChoice = () => import('./payment-choice.tsx');
-const PaymentChoice = lazy(async () => ({ default: (await loadChoice()).PaymentChoice }));
+const PaymentChoice = lazyPart(async () => (await loadChoice()).PaymentChoice, null);
 
 async function loadPayment(app: AppContext, ids: readonly string[]): Promise<Outcome<PaymentData>> {
   const email = await proofOf(app);
@@ -102,9 +101,5 @@ export function Component() {
     const { lines, email } = loaded.data;
     return <Ended state={state} member={email === undefined} line={lines[0]} />;
   }
-  return (
-    <Suspense fallback={null}>
-      <PaymentChoice {...loaded.data} />
-    </Suspense>
-  );
+  return <PaymentChoice {...loaded.data} />;
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success } from '@wisata/kernel/outcome';
-import { pageLoader, useApp, useSessionUser } from '@wisata/runtime';
+import { lazyPart, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
 import { SideColumns, Stack } from '@wisata/ui/layout';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadPassenger, searchPassengers } from '../api/passengers.api.ts';
@@ -19,14 +19,12 @@ import { PROFILE_DRAFT_KEY } from './use-profile-form.ts';
 import { parsePage } from '../page/list-query.rules.ts';
 import { PROFILE_DRAFT } from './profile-form.rules.ts';
 
-const PassengerSheet = lazy(async () => ({
-  default: (await import('./passenger-sheet.tsx')).PassengerSheet,
-}));
+const PassengerSheet = lazyPart(async () => (await import('./passenger-sheet.tsx')).PassengerSheet);
 
-const PassengerList = lazy(async () => ({ default: (await import('./passenger-list.tsx')).PassengerList }));
-const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
-const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
-const MyDataCard = lazy(async () => ({ default: (await import('./my-data-card.tsx')).MyDataCard }));
+const PassengerList = lazyPart(async () => (await import('./passenger-list.tsx')).PassengerList, null);
+const PasswordCard = lazyPart(async () => (await import('./password-card.tsx')).PasswordCard);
+const CompanyCard = lazyPart(async () => (await import('./company-card.tsx')).CompanyCard);
+const MyDataCard = lazyPart(async () => (await import('./my-data-card.tsx')).MyDataCard);
 
 async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal) {
   if (!id) return undefined;
@@ -68,9 +66,7 @@ export function Component() {
       <SideColumns at="start" side={<ProfileSide profile={profile.data} />}>
         <Stack gap={6}>
           <ProfileCard key={`${isInBrowser}`} profile={profile.data} draft={draft} />
-          <Suspense fallback={null}>
-            <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
-          </Suspense>
+          <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
           {isInBrowser && (
             <Suspense fallback={null}>
               <PasswordCard email={profile.data.email} />

@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, lastNameForMononym } from '@wisata/kernel/identity';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { SAVED_TITLES } from '@wisata/kernel/passengers';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { DateParts } from '@wisata/ui/date-parts';
 import { Icon } from '@wisata/ui/icon';
@@ -19,7 +19,7 @@ import { useIsExpired, useNikHint, type usePassengerForm } from './use-passenger
 import styles from './passenger-fields.module.css';
 import { PhoneInput } from '../form/phone-input.tsx';
 
-const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/country-field')).CountryField }));
+const CountryField = lazyPart(async () => (await import('@wisata/ui/country-field')).CountryField);
 
 type Form = ReturnType<typeof usePassengerForm>;
 

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Page } from '@wisata/kernel/envelope';
@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Stack } from '@wisata/ui/layout';
+import { lazyPart } from '@wisata/runtime';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import type { Passenger } from '../api/passengers.api.ts';
 import { KeywordForm } from '../form/keyword-form.tsx';
@@ -16,9 +17,9 @@ import { ListPages } from '../page/list-pages.tsx';
 import { PassengerRow } from './passenger-row.tsx';
 import rows from './passenger-list.module.css';
 
-const RemovePassengerDialog = lazy(async () => ({
-  default: (await import('./remove-passenger-dialog.tsx')).RemovePassengerDialog,
-}));
+const RemovePassengerDialog = lazyPart(
+  async () => (await import('./remove-passenger-dialog.tsx')).RemovePassengerDialog,
+);
 
 interface ListProps {
   readonly passengers: Outcome<Page<Passenger>>;

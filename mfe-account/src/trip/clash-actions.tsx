@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import type { TripPlaceAnswer } from '@wisata/kernel/contracts/trip';
 import type { Clash } from '@wisata/kernel/trip-clash';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import type { Line } from '../api/order.schema.ts';
 import { findOpenRequest, mayRequest } from '../orders/order-request.rules.ts';
@@ -14,8 +14,8 @@ import { offersIn, townOn } from './own-trip.rules.ts';
 import styles from './trip.module.css';
 import { gapRide, useRidePath } from './use-ride-path.ts';
 
-const RequestDialog = lazy(async () => ({ default: (await import('../orders/request-dialog.tsx')).RequestDialog }));
-const CancelDialog = lazy(async () => ({ default: (await import('../orders/cancel-dialog.tsx')).CancelDialog }));
+const RequestDialog = lazyPart(async () => (await import('../orders/request-dialog.tsx')).RequestDialog);
+const CancelDialog = lazyPart(async () => (await import('../orders/cancel-dialog.tsx')).CancelDialog);
 
 interface LineProps {
   readonly line: Line;

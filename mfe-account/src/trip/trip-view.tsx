@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { MapPinned } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { isIssuing } from '@wisata/kernel/booking-status';
 import type { Clash } from '@wisata/kernel/trip-clash';
 import { findClashes } from '@wisata/kernel/trip-fit';
 import { findRides } from '@wisata/kernel/trip-rides';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import type { OpenOrder } from '@wisata/runtime/open-orders';
 import { Button } from '@wisata/ui/button';
 import { Row, SideColumns, Stack } from '@wisata/ui/layout';
@@ -26,7 +26,7 @@ import { TripSide } from './trip-side.tsx';
 import { TripStrip } from './trip-strip.tsx';
 
 // The days beside it say everything that the map shows; it comes to whoever asks.
-const TripStops = lazy(async () => ({ default: (await import('../itinerary/trip-stops.tsx')).TripStops }));
+const TripStops = lazyPart(async () => (await import('../itinerary/trip-stops.tsx')).TripStops);
 
 interface ViewProps {
   readonly trip: OwnTrip;

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { PageHead } from '@wisata/kernel/remote';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { findOwnOrders, forgetOrders } from '@wisata/runtime/open-orders';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -18,8 +18,8 @@ import { TripLinks } from './trip-links.tsx';
 import { useTripWords } from './use-trip-words.ts';
 
 const loadView = () => import('./trip-view.tsx');
-const TripView = lazy(async () => ({ default: (await loadView()).TripView }));
-const UndatedLines = lazy(async () => ({ default: (await import('./trip-ended.tsx')).UndatedLines }));
+const TripView = lazyPart(async () => (await loadView()).TripView);
+const UndatedLines = lazyPart(async () => (await import('./trip-ended.tsx')).UndatedLines);
 
 /** Bookings of the member and of this device's guest; orders that are nobody's are forgotten here. */
 export const loader = pageLoader(async (app, { signal }) => {

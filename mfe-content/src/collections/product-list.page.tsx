@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { ApiClient } from '@wisata/kernel/api';
-import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../page/page-facts.ts';
@@ -14,7 +13,7 @@ import { productPath } from './stay-path.rules.ts';
 
 export const loadCalls = () => import('../api/content.api.ts');
 
-const AllProducts = lazy(async () => ({ default: (await import('./all-products.tsx')).AllProducts }));
+const AllProducts = lazyPart(async () => (await import('./all-products.tsx')).AllProducts, null);
 
 async function loadCategory(api: ApiClient, slug: string) {
   const { getCategoryStays } = await loadCalls();
@@ -70,11 +69,7 @@ export function Component() {
   const failed = all && !all.ok ? all.failure : category && !category.ok ? category.failure : undefined;
   if (failed) return <LoadFailure failure={failed} />;
   if (all?.ok) {
-    return (
-      <Suspense fallback={null}>
-        <AllProducts categories={all.data} />
-      </Suspense>
-    );
+    return <AllProducts categories={all.data} />;
   }
   if (!category?.ok) return null;
   const { name, description, picture, products } = category.data;

@@ -1,10 +1,9 @@
-import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, RouterLink, useApp, type HeadOf } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
@@ -25,7 +24,7 @@ import styles from './product.module.css';
 
 export const loadCalls = () => import('../api/content.api.ts');
 
-const SoldPage = lazy(async () => ({ default: (await import('../products/sold-page.tsx')).SoldPage }));
+const SoldPage = lazyPart(async () => (await import('../products/sold-page.tsx')).SoldPage, null);
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const { getProduct } = await loadCalls();
@@ -139,9 +138,5 @@ export function Component() {
   const { product } = useLoaderData<typeof loader>();
   if (!product.ok) return <LoadFailure failure={product.failure} title={t('failure.fallback')} />;
   if ('hotelKey' in product.data) return <StayPage stay={product.data} />;
-  return (
-    <Suspense fallback={null}>
-      <SoldPage key={product.data.uniqueId} sold={product.data} />
-    </Suspense>
-  );
+  return <SoldPage key={product.data.uniqueId} sold={product.data} />;
 }

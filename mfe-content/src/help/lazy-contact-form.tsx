@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { lazyPart } from '@wisata/runtime';
 // The server draws the form before a browser asks for its code, so its styles come with the page.
 import '@wisata/ui/control.module.css';
 import '@wisata/ui/field.module.css';
 import './contact-form.module.css';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+const ContactForm = lazyPart(async () => (await import('./contact-form.tsx')).ContactForm);
 
 /** As high as the form on a wide screen. */
 const HEIGHT = 460;

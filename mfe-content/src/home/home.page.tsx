@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Visit } from '../api/visit.model.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import { InBrowser } from '@wisata/ui/in-browser';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -25,25 +25,21 @@ import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
 // One file with all that nobody sees before scrolling.
-const KeptProducts = lazy(async () => {
-  const { KeptProducts } = await import(/* webpackChunkName: "home-below" */ './kept-products.tsx');
-  return { default: KeptProducts };
-});
+const KeptProducts = optionalPart(
+  async () => (await import(/* webpackChunkName: "home-below" */ './kept-products.tsx')).KeptProducts,
+);
 
-const InstallHint = lazy(async () => {
-  const { InstallHint } = await import(/* webpackChunkName: "home-below" */ './install-hint.tsx');
-  return { default: InstallHint };
-});
+const InstallHint = optionalPart(
+  async () => (await import(/* webpackChunkName: "home-below" */ './install-hint.tsx')).InstallHint,
+);
 
-const PlaneOrTrain = lazy(async () => {
-  const { PlaneOrTrain } = await import(/* webpackChunkName: "home-below" */ '../landing/plane-or-train.tsx');
-  return { default: PlaneOrTrain };
-});
+const PlaneOrTrain = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-below" */ '../landing/plane-or-train.tsx')).PlaneOrTrain,
+);
 
-const VoucherCodes = lazy(async () => {
-  const { VoucherCodes } = await import(/* webpackChunkName: "home-below" */ '../collections/voucher-codes.tsx');
-  return { default: VoucherCodes };
-});
+const VoucherCodes = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-below" */ '../collections/voucher-codes.tsx')).VoucherCodes,
+);
 
 const STAYS = 4;
 const COLLECTIONS = 4;
@@ -248,10 +244,8 @@ export function Component() {
       <Page>
         <TripIdeas posts={posts} ways={ways} />
         <InBrowser>
-          <Suspense fallback={null}>
-            <KeptProducts />
-            <InstallHint />
-          </Suspense>
+          <KeptProducts />
+          <InstallHint />
         </InBrowser>
         <RoutesAndCities landings={landings} />
       </Page>

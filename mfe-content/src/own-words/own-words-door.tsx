@@ -1,12 +1,13 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
+import { lazyPart } from '@wisata/runtime';
 import styles from './own-words.module.css';
 import { useAskedPlaces } from './use-asked-places.ts';
 
-const OwnWords = lazy(async () => ({ default: (await import('./own-words.tsx')).OwnWords }));
+const OwnWords = lazyPart(async () => (await import('./own-words.tsx')).OwnWords);
 
 const FORM_HEIGHT = 120;
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryProps } from '@wisata/ui/gallery';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { lazyPart } from '@wisata/runtime';
 import styles from './product-pictures.module.css';
 
-const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
+const Gallery = lazyPart(async () => (await import('@wisata/ui/gallery')).Gallery);
 
 interface ProductPicturesProps {
   readonly of: { readonly name: string; readonly gallery: GalleryProps['pictures'] };

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader } from '@wisata/runtime';
 import { ProductWords } from '../products/product-words.tsx';
 import { loadOrder } from './product-checkout.data.ts';
 
-const ProductCheckout = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "product-checkout" */ './product-checkout.tsx')).ProductCheckout,
-}));
-const ProductCheckoutFailure = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "product-checkout" */ './product-checkout-failure.tsx'))
-    .ProductCheckoutFailure,
-}));
+const ProductCheckout = lazyPart(
+  async () => (await import(/* webpackChunkName: "product-checkout" */ './product-checkout.tsx')).ProductCheckout,
+);
+const ProductCheckoutFailure = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-checkout" */ './product-checkout-failure.tsx')).ProductCheckoutFailure,
+);
 
 export const loader = pageLoader((app, { query }) => loadOrder(app, query));
 

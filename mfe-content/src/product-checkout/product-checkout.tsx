@@ -1,6 +1,6 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import type { CheckoutFields } from '@wisata/runtime/booking/checkout-form';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
@@ -12,9 +12,9 @@ import { fieldNames } from './product-form.rules.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { useProductCheckout, type CheckoutProps } from './use-product-checkout.ts';
 
-const ProductReview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './product-review.tsx')).ProductReview,
-}));
+const ProductReview = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './product-review.tsx')).ProductReview,
+);
 
 /** What the kit has to know of the fields. */
 function useFieldFacts({ places }: Order): CheckoutFields {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PRODUCT_SERVICES } from '@wisata/kernel/contracts/category-product-sale';
 import { TicketAnswer } from '@wisata/runtime/ticket/ticket-answer';
 import { ticketHead, ticketLoader } from '@wisata/runtime/ticket/ticket-loader';
+import { lazyPart } from '@wisata/runtime';
 import { ProductWords, PRODUCTS } from '../products/product-words.tsx';
 
-const Voucher = lazy(async () => ({ default: (await import('./voucher.tsx')).Voucher }));
+const Voucher = lazyPart(async () => (await import('./voucher.tsx')).Voucher);
 
 export const loader = ticketLoader(PRODUCT_SERVICES);
 export const head = ticketHead;

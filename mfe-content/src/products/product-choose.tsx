@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProductClosure, leftOn, unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
 import { formatWallTime } from '@wisata/kernel/dates';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { Skeleton } from '@wisata/ui/skeleton';
@@ -13,7 +13,7 @@ import { ProductUnits } from './product-units.tsx';
 import styles from './products.module.css';
 import { useProductText } from './use-product-text.ts';
 
-const ProductCalendar = lazy(async () => ({ default: (await import('./product-calendar.tsx')).ProductCalendar }));
+const ProductCalendar = lazyPart(async () => (await import('./product-calendar.tsx')).ProductCalendar);
 
 interface ChooseProps {
   readonly sale: ProductSale;

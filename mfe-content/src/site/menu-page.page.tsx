@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -13,7 +13,7 @@ import { RichText } from '../page/rich-text.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
 
 const PRIVACY = 'privacy';
-const DeviceData = lazy(async () => ({ default: (await import('./device-data.tsx')).DeviceData }));
+const DeviceData = lazyPart(async () => (await import('./device-data.tsx')).DeviceData);
 
 export const loadCalls = () => import('../api/content.api.ts');
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
@@ -17,9 +17,10 @@ import type { Place } from './checkout-form.rules.ts';
 import { travellerAt } from './checkout-form.rules.ts';
 import { earliestExpiry } from './checkout-problems.rules.ts';
 import { findTypedDay } from '@wisata/kernel/typed-day';
+import { lazyPart } from '@wisata/runtime';
 import styles from './checkout-fields.module.css';
 
-const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/country-field')).CountryField }));
+const CountryField = lazyPart(async () => (await import('@wisata/ui/country-field')).CountryField);
 
 function Country({ name, label }: { name: `${Place['path']}.${'nationality' | 'passportCountry'}`; label: string }) {
   const { i18n } = useTranslation('flight');

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { PageHead } from '@wisata/kernel/remote';
 import { createTripCheckout } from '@wisata/runtime/booking/trip-checkout';
+import { lazyPart } from '@wisata/runtime';
 import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { FLIGHT_ADDRESSES } from '../journey/flight-paths.rules.ts';
@@ -8,7 +8,7 @@ import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { GONE_CODES, parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
 
 const loadForm = () => import('./checkout.tsx');
-const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+const Checkout = lazyPart(async () => (await loadForm()).Checkout);
 
 export const { loader, Component } = createTripCheckout<CheckoutQuery, CheckedFare>({
   service: 'flight',

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { CompareBar as Bar } from '@wisata/runtime/journey/compare-bar';
+import { lazyPart } from '@wisata/runtime';
 import type { FlightChooser } from './use-choose-flight.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
 interface CompareBarProps {
   readonly view: ListView;

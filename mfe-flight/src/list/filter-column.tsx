@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
+import { lazyPart } from '@wisata/runtime';
 import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 
 const loadFilters = () => import(/* webpackChunkName: "filters" */ './flight-filters.tsx');
-const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
+const FlightFilters = lazyPart(async () => (await loadFilters()).FlightFilters);
 
 /** False on screens without a column, where the filters are not rendered unless the server has done so. */
 function useHasColumn(view: ListView): boolean {

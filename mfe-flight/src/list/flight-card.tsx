@@ -1,9 +1,9 @@
 import { Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
-import { lazy, memo, Suspense, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { price } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
@@ -21,8 +21,8 @@ import type { FlightCardProps } from './flight-card-props.ts';
 import styles from './flight-card.module.css';
 import { FlightRail } from '../journey/flight-rail.tsx';
 
-const SaveFlight = lazy(async () => ({ default: (await import('./save-flight.tsx')).SaveFlight }));
-const FlightDetails = lazy(async () => ({ default: (await import('./flight-details.tsx')).FlightDetails }));
+const SaveFlight = optionalPart(async () => (await import('./save-flight.tsx')).SaveFlight);
+const FlightDetails = lazyPart(async () => (await import('./flight-details.tsx')).FlightDetails);
 
 function Fact({ icon, children }: { readonly icon: IconType; readonly children: string }) {
   return (
@@ -167,9 +167,7 @@ function PlainFlightCard(props: FlightCardProps) {
             <Facts flight={flight} badge={badge} />
           </div>
           <span className={styles.heart}>
-            <Suspense fallback={null}>
-              <SaveFlight flight={flight} />
-            </Suspense>
+            <SaveFlight flight={flight} />
           </span>
           <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>

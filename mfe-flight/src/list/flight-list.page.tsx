@@ -1,10 +1,10 @@
-import { lazy, use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { Page } from '@wisata/ui/layout';
@@ -19,10 +19,8 @@ import { searchIdentity } from '../journey/flight-search.rules.ts';
 
 // A page that came with its flights requests none before hydration.
 export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
-const ProblemResults = lazy(async () => ({ default: (await import('./list-states.tsx')).ProblemResults }));
-const DepartureGone = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/list-empty')).DepartureGone,
-}));
+const ProblemResults = lazyPart(async () => (await import('./list-states.tsx')).ProblemResults);
+const DepartureGone = lazyPart(async () => (await import('@wisata/runtime/journey/list-empty')).DepartureGone);
 
 export const loader = pageLoader(async (app, { query }): Promise<FlightListData> => {
   const { loadFlightList } = await loadCalls();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstJourney } from '@wisata/kernel/journey-sort';
 import type { DayPrice } from '@wisata/kernel/day-prices';
@@ -22,6 +22,7 @@ import { DAYS_AHEAD, partySize, searchIdentity, type FlightSearch } from '../jou
 import { flightOrder } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
+import { lazyPart, optionalPart } from '@wisata/runtime';
 import { DateStrip } from './date-strip.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
@@ -31,23 +32,18 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
-const ChosenFlight = lazy(async () => ({ default: (await import('./chosen-flight.tsx')).ChosenFlight }));
-const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const ChosenFlight = lazyPart(async () => (await import('./chosen-flight.tsx')).ChosenFlight);
+const CompareBar = optionalPart(async () => (await import('./compare-bar.tsx')).CompareBar);
 // In the chunk of the calls: a failure can only come after them.
-const LoadFailed = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
-}));
-const FilteredFlights = lazy(async () => ({ default: (await loadStates()).FilteredFlights }));
-const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
-const SavedProducts = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/saved-products')).SavedProducts,
-}));
-const DoorToDoorCard = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard,
-}));
-const NewPriceDialog = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
-}));
+const LoadFailed = lazyPart(
+  async () => (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
+  null,
+);
+const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
+const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
+const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
+const DoorToDoorCard = optionalPart(async () => (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard);
+const NewPriceDialog = lazyPart(async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog);
 
 export interface FlightResultsProps {
   readonly search: FlightSearch;
@@ -154,11 +150,7 @@ function DoorToDoor({ search }: Pick<FlightResultsProps, 'search'>) {
   const { city } = useFlightText();
   const { ADT: adults, CHD: children, INF: infants } = search.counts;
   const [from, to] = [city(search.origin), city(search.destination)];
-  return (
-    <Suspense fallback={null}>
-      <DoorToDoorCard search={{ from, to, date: search.departDate, adults, children, infants }} />
-    </Suspense>
-  );
+  return <DoorToDoorCard search={{ from, to, date: search.departDate, adults, children, infants }} />;
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
@@ -210,9 +202,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             </div>
             {arrived.failure ? (
-              <Suspense fallback={null}>
-                <LoadFailed service="flight" failure={arrived.failure} onRetry={searchAgain} />
-              </Suspense>
+              <LoadFailed service="flight" failure={arrived.failure} onRetry={searchAgain} />
             ) : (
               <>
                 {hasControls && <ListControls view={view} />}
@@ -229,11 +219,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                   />
                 </div>
                 {arrived.isComplete && leg === 'depart' && <DoorToDoor search={search} />}
-                {state.compare.length > 0 && (
-                  <Suspense fallback={null}>
-                    <CompareBar view={view} chooser={chooser} />
-                  </Suspense>
-                )}
+                {state.compare.length > 0 && <CompareBar view={view} chooser={chooser} />}
               </>
             )}
           </SideColumns>

@@ -1,19 +1,19 @@
-import { lazy } from 'react';
 import type { JourneyBadge } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
+import { lazyPart } from '@wisata/runtime';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
 // Where a filter is set, this code has loaded before: all filters are one chunk.
-const ActiveFilters = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './active-filters.tsx')).ActiveFilters,
-}));
-const FilterSheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './filter-sheet.tsx')).FilterSheet,
-}));
+const ActiveFilters = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './active-filters.tsx')).ActiveFilters,
+);
+const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './filter-sheet.tsx')).FilterSheet,
+);
 
 /** What orders and narrows the flights of a list. */
 export function ListControls({ view }: { readonly view: ListView }) {

@@ -1,15 +1,13 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripSummary } from '@wisata/runtime/journey/trip-summary';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { formatFlightSearch, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
+import { lazyPart } from '@wisata/runtime';
 import styles from './summary-bar.module.css';
 
-const FlightSearchPanel = lazy(async () => ({
-  default: (await import('../search/flight-search.tsx')).FlightSearchPanel,
-}));
+const FlightSearchPanel = lazyPart(async () => (await import('../search/flight-search.tsx')).FlightSearchPanel);
 
 interface SummaryBarProps {
   readonly search: FlightSearch;

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
+import { lazyPart } from '@wisata/runtime';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
 import { GuestNames } from './guest-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
 
-const CheckoutRequestsCard = lazy(async () => ({
-  default: (await import('./checkout-requests-card.tsx')).CheckoutRequestsCard,
-}));
+const CheckoutRequestsCard = lazyPart(async () => (await import('./checkout-requests-card.tsx')).CheckoutRequestsCard);
 
 /** First step: contact, guests and wishes. */
 export function CheckoutDetails({ offer }: { offer: CheckoutOffer }) {

@@ -1,8 +1,8 @@
-import { lazy, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
 import { useFieldFacts } from './checkout-fields.ts';
@@ -11,9 +11,9 @@ import { checkoutWays } from './checkout-query.rules.ts';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
-const CheckoutReview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './checkout-review.tsx')).CheckoutReview,
-}));
+const CheckoutReview = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './checkout-review.tsx')).CheckoutReview,
+);
 
 interface PhoneHeadProps extends Pick<CheckoutProps, 'offer'> {
   readonly roomsPath: string;

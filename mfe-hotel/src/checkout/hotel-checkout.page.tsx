@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader } from '@wisata/runtime';
 import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import { Checkout } from './checkout.tsx';
 import { checkoutWays, parseCheckoutQuery, stayOf } from './checkout-query.rules.ts';
 
-const CheckoutFailure = lazy(async () => ({
-  default: (await import('./checkout-failure.tsx')).CheckoutFailure,
-}));
+const CheckoutFailure = lazyPart(async () => (await import('./checkout-failure.tsx')).CheckoutFailure, null);
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
@@ -35,11 +32,7 @@ export function Component() {
   const { pathname } = useLocation();
   if (!answer.ok) {
     const query = parseCheckoutQuery(search);
-    return (
-      <Suspense fallback={null}>
-        <CheckoutFailure failure={answer.failure} ways={checkoutWays(search)} subject={query && stayOf(query)} />
-      </Suspense>
-    );
+    return <CheckoutFailure failure={answer.failure} ways={checkoutWays(search)} subject={query && stayOf(query)} />;
   }
   return <Checkout offer={answer.data} saved={saved} path={pathname} search={search} />;
 }

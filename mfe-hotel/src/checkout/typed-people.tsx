@@ -1,4 +1,4 @@
-import { optionalPart } from '@wisata/runtime/booking/optional-part';
+import { optionalPart } from '@wisata/runtime';
 import type { TypedPeopleProps } from './typed-people-row.tsx';
 
 /** Offers people who were typed earlier in this visit, for one place of the form. */

@@ -1,4 +1,4 @@
-import { lazy, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -6,7 +6,7 @@ import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
@@ -27,11 +27,9 @@ import { rememberSeen } from '../stay/list-memory.rules.ts';
 
 export const loadCalls = () => import('../api/hotel.api.ts');
 
-const HotelNotFound = lazy(async () => ({
-  default: (await import('./hotel-not-found.tsx')).HotelNotFound,
-}));
-const NoHotel = lazy(async () => ({ default: (await import('./no-hotel.tsx')).NoHotel }));
-const LoadFailed = lazy(async () => ({ default: (await import('../stay/load-failed.tsx')).LoadFailed }));
+const HotelNotFound = lazyPart(async () => (await import('./hotel-not-found.tsx')).HotelNotFound);
+const NoHotel = lazyPart(async () => (await import('./no-hotel.tsx')).NoHotel);
+const LoadFailed = lazyPart(async () => (await import('../stay/load-failed.tsx')).LoadFailed);
 
 /** What the page shows. `hotel` is a value when it is cached, else a promise. */
 export interface HotelPageData {

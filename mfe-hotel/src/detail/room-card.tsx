@@ -1,8 +1,8 @@
 import { Utensils } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, toMajor } from '@wisata/kernel/money';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -18,8 +18,8 @@ import { RoomFacilities } from './room-facilities.tsx';
 import type { HotelViewProps } from './hotel-view.ts';
 import styles from './room-card.module.css';
 
-const RoomDialog = lazy(async () => ({ default: (await import('./room-dialog.tsx')).RoomDialog }));
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const RoomDialog = lazyPart(async () => (await import('./room-dialog.tsx')).RoomDialog, null);
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog, null);
 
 interface RateRowProps extends HotelViewProps {
   readonly room: RoomType;
@@ -108,11 +108,7 @@ function RoomWords({ room }: { readonly room: RoomType }) {
       >
         {t('rooms.more')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RoomDialog room={room} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RoomDialog room={room} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -148,13 +144,11 @@ export function RoomCard({ room, hotel, search }: HotelViewProps & { readonly ro
         </ul>
       </div>
       {ruled && (
-        <Suspense fallback={null}>
-          <CancelDialog
-            search={quotedSearch({ hotel, search }, ruled.roomKey)}
-            title={`${room.name}, ${ruled.rateName || ruled.meal}`}
-            onClose={() => setRuled(undefined)}
-          />
-        </Suspense>
+        <CancelDialog
+          search={quotedSearch({ hotel, search }, ruled.roomKey)}
+          title={`${room.name}, ${ruled.rateName || ruled.meal}`}
+          onClose={() => setRuled(undefined)}
+        />
       )}
     </Card>
   );

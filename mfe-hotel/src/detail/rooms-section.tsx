@@ -1,9 +1,9 @@
 import { CalendarDays, Users } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { money } from '@wisata/kernel/money';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart, RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { DetailPart } from '@wisata/ui/detail-page';
@@ -22,13 +22,12 @@ import type { HotelViewProps } from './hotel-view.ts';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-section.module.css';
 
-const NewPriceDialog = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
-}));
-const PriceLooks = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/price-looks')).PriceLooks,
-}));
-const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }));
+const NewPriceDialog = lazyPart(
+  async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+  null,
+);
+const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
+const SearchForm = lazyPart(async () => (await import('../search/search-form.tsx')).SearchForm);
 
 /** Dates and party in one line, and the form to change them in place. */
 function StayBar({ hotel, search }: HotelViewProps) {
@@ -117,26 +116,22 @@ function Changes({ hotel, search }: HotelViewProps) {
         </Note>
       )}
       {cheapest && isInBrowser && (
-        <Suspense fallback={null}>
-          <PriceLooks
-            service="hotel"
-            subject={`${hotel.key} ${searchIdentity(search)}`}
-            total={cheapest.total}
-            watch={{ title: hotel.name, path: hotelDetailPath({ ...search, roomKey: '', correlationId: '' }) }}
-          />
-        </Suspense>
+        <PriceLooks
+          service="hotel"
+          subject={`${hotel.key} ${searchIdentity(search)}`}
+          total={cheapest.total}
+          watch={{ title: hotel.name, path: hotelDetailPath({ ...search, roomKey: '', correlationId: '' }) }}
+        />
       )}
       {isOther && toldMinor !== cheapest.total.minor && (
-        <Suspense fallback={null}>
-          <NewPriceDialog
-            service="hotel"
-            was={money(wasMinor, cheapest.total.currency)}
-            now={cheapest.total}
-            back={{ href: listPath }}
-            onClose={readOn}
-            onAccept={readOn}
-          />
-        </Suspense>
+        <NewPriceDialog
+          service="hotel"
+          was={money(wasMinor, cheapest.total.currency)}
+          now={cheapest.total}
+          back={{ href: listPath }}
+          onClose={readOn}
+          onAccept={readOn}
+        />
       )}
     </>
   );

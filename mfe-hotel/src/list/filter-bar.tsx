@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { FilterBar as Bar } from '@wisata/runtime/journey/filter-bar';
+import { lazyPart } from '@wisata/runtime';
 import type { HotelPage } from '../api/hotel.model.ts';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -8,7 +8,7 @@ import { useFilterNames } from './use-filter-names.ts';
 import { HOTEL_FILTER, RATE_FILTERS } from './hotel-filter.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 const POOL = 'POOL';
 /** The most used filters, each with the number of hotels that it leaves. */

@@ -1,11 +1,11 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
@@ -29,10 +29,10 @@ import {
 
 export const loadCalls = () => import('../api/hotel.api.ts');
 
-const ProblemResults = lazy(async () => ({ default: (await import('./list-states.tsx')).ProblemResults }));
-const SearchChanges = lazy(async () => ({ default: (await import('./list-states.tsx')).SearchChanges }));
-const LoadFailed = lazy(async () => ({ default: (await import('../stay/load-failed.tsx')).LoadFailed }));
-const EmptyResults = lazy(async () => ({ default: (await import('./list-states.tsx')).EmptyResults }));
+const ProblemResults = lazyPart(async () => (await import('./list-states.tsx')).ProblemResults);
+const SearchChanges = lazyPart(async () => (await import('./list-states.tsx')).SearchChanges, null);
+const LoadFailed = lazyPart(async () => (await import('../stay/load-failed.tsx')).LoadFailed);
+const EmptyResults = lazyPart(async () => (await import('./list-states.tsx')).EmptyResults);
 
 type Answer = Outcome<HotelResults & { readonly waysOut: readonly WayOut[] }>;
 
@@ -122,11 +122,7 @@ export function Component() {
   return (
     <>
       <SummaryBar key={identity} search={data.search} open={data.problem !== undefined} />
-      {data.changes.length > 0 && (
-        <Suspense fallback={null}>
-          <SearchChanges search={data.search} changes={data.changes} />
-        </Suspense>
-      )}
+      {data.changes.length > 0 && <SearchChanges search={data.search} changes={data.changes} />}
       <Deferred key={`results ${identity}`} data={data.results} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
       </Deferred>

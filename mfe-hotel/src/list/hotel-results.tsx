@@ -1,8 +1,8 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
@@ -29,11 +29,11 @@ import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './hotel-results.module.css';
 import '../stay/lazy-styles.ts';
 
-const CompareBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
-}));
-const MapStrip = lazy(async () => ({ default: (await import('./map-strip.tsx')).MapStrip }));
-const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).HotelsMap }));
+const CompareBar = optionalPart(
+  async () => (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
+);
+const MapStrip = lazyPart(async () => (await import('./map-strip.tsx')).MapStrip);
+const ResultsMap = lazyPart(async () => (await import('./results-map.tsx')).HotelsMap);
 
 /** As many as the first screen of a phone and of a large window has. */
 const FIRST_CARDS = { phone: 2, desk: 5 } as const;
@@ -195,11 +195,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
         </Cards>
       </DistancesProvider>
       <Pages {...props} />
-      {compared.length > 0 && (
-        <Suspense fallback={null}>
-          <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
-        </Suspense>
-      )}
+      {compared.length > 0 && <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />}
     </>
   );
 }

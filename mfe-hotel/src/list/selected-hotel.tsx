@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '@wisata/runtime';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useSelectedHotel } from './use-selected-hotel.ts';
 
-const SelectedNote = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "list-extras" */ './selected-note.tsx')).SelectedNote,
-}));
+const SelectedNote = optionalPart(
+  async () => (await import(/* webpackChunkName: "list-extras" */ './selected-note.tsx')).SelectedNote,
+);
 
 interface SelectedHotelProps {
   /** Every hotel of the search. */
@@ -17,9 +17,5 @@ export function SelectedHotel({ hotels, pathOf }: SelectedHotelProps) {
   const { key, clear } = useSelectedHotel();
   const hotel = key && hotels.find((each) => each.key === key);
   if (!hotel) return null;
-  return (
-    <Suspense fallback={null}>
-      <SelectedNote name={hotel.name} path={pathOf(hotel)} onClear={clear} />
-    </Suspense>
-  );
+  return <SelectedNote name={hotel.name} path={pathOf(hotel)} onClear={clear} />;
 }

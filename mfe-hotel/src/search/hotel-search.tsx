@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
+import { optionalPart, useApp } from '@wisata/runtime';
 import { SearchStart } from '@wisata/runtime/journey/search-start';
 import { hasWatched } from '@wisata/runtime/watched-key';
 import { InBrowser } from '@wisata/ui/in-browser';
@@ -12,7 +11,7 @@ import { useStayText } from '../stay/use-stay-text.ts';
 import { SearchForm } from './search-form.tsx';
 import { HOTEL_SEARCHES } from './search-memory.rules.ts';
 
-const WatchedStays = lazy(async () => ({ default: (await import('./watched-stays.tsx')).WatchedStays }));
+const WatchedStays = optionalPart(async () => (await import('./watched-stays.tsx')).WatchedStays);
 
 const NAMES = ['checkInDate', 'destinationKey', 'city'];
 
@@ -43,13 +42,7 @@ export function HotelSearchPanel(slot: SlotProps['search-form']) {
         })}
         form={(start, go) => <SearchForm initial={start} onSearch={(wanted) => go(pathOf(wanted))} />}
       />
-      <InBrowser>
-        {hasWatched(app) && (
-          <Suspense fallback={null}>
-            <WatchedStays />
-          </Suspense>
-        )}
-      </InBrowser>
+      <InBrowser>{hasWatched(app) && <WatchedStays />}</InBrowser>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateRangeFields } from '@wisata/runtime/journey/date-range-fields';
+import { lazyPart } from '@wisata/runtime';
 import type { SearchForm } from './use-search-form.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 
-const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }));
+const StayCalendar = lazyPart(async () => (await import('./stay-calendar.tsx')).StayCalendar);
 
 /** Check-in and check-out in one box. */
 export function StayField({ form, error }: { readonly form: SearchForm; readonly error: string | undefined }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
+import { lazyPart } from '@wisata/runtime';
 import { useStayText } from './use-stay-text.ts';
 import { formatHotelSearch, type HotelSearch } from './hotel-search.rules.ts';
 import { GuestLabel } from './guest-label.tsx';
 import styles from './summary-bar.module.css';
 
-const HotelSearchPanel = lazy(async () => ({ default: (await import('../search/hotel-search.tsx')).HotelSearchPanel }));
+const HotelSearchPanel = lazyPart(async () => (await import('../search/hotel-search.tsx')).HotelSearchPanel);
 
 interface SummaryBarProps {
   readonly search: HotelSearch;

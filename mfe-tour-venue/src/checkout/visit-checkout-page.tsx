@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@wisata/runtime';
 import type { VisitCheckoutData } from './visit-checkout.data.ts';
 
-const VisitCheckout = lazy(async () => ({ default: (await import('./visit-checkout.tsx')).VisitCheckout }));
-const VisitCheckoutFailure = lazy(async () => ({
-  default: (await import('./visit-checkout-failure.tsx')).VisitCheckoutFailure,
-}));
+const VisitCheckout = lazyPart(async () => (await import('./visit-checkout.tsx')).VisitCheckout);
+const VisitCheckoutFailure = lazyPart(async () => (await import('./visit-checkout-failure.tsx')).VisitCheckoutFailure);
 
 /** The checkout of either service, or why there is none. */
 export function VisitCheckoutPage({ data }: { readonly data: VisitCheckoutData }) {

@@ -1,6 +1,6 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
 import { useChoiceText } from '../visit/use-choice-text.ts';
@@ -12,9 +12,9 @@ import { placesOf } from './visit-form.rules.ts';
 import { checkoutWays } from './visit-subject.rules.ts';
 import { VisitSummary } from './visit-summary.tsx';
 
-const VisitReview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './visit-review.tsx')).VisitReview,
-}));
+const VisitReview = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './visit-review.tsx')).VisitReview,
+);
 
 /** A checkout in two steps; the address says which one. */
 export function VisitCheckout(props: CheckoutProps) {

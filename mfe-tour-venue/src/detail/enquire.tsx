@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
+import { lazyPart } from '@wisata/runtime';
 import type { Asked } from './use-enquiry.ts';
 
-const EnquiryDialog = lazy(async () => ({ default: (await import('./enquiry-dialog.tsx')).EnquiryDialog }));
+const EnquiryDialog = lazyPart(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog, null);
 
 /** Asks the operator instead of booking, where that is possible. */
 export function Enquire({ view }: { readonly view: Asked }) {
@@ -16,11 +17,7 @@ export function Enquire({ view }: { readonly view: Asked }) {
       <Button icon={Mail} full onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('enquiry.send')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <EnquiryDialog view={view} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EnquiryDialog view={view} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, type HeadOf } from '@wisata/runtime';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { VisitView } from './use-visit-view.ts';
 import { visitDetailHead } from './visit-detail-head.ts';
@@ -10,7 +10,7 @@ import { VisitPage } from './visit-page.tsx';
 const loadPicker = () => import('./session-picker.tsx');
 // Asked for beside the code of the page, so that it is there when somebody comes to a time.
 loadPicker().catch(() => undefined);
-const SessionPicker = lazy(async () => ({ default: (await loadPicker()).SessionPicker }));
+const SessionPicker = lazyPart(async () => (await loadPicker()).SessionPicker);
 
 export const loader = pageLoader((app, { query }) => loadVisitPage(app, 'venue', query));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { lazyPart } from '@wisata/runtime';
 import { PackageCards } from './package-cards.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { PriceCheck } from './price-check.tsx';
@@ -15,8 +16,8 @@ const loadCalendar = () => import('./visit-calendar.tsx');
 loadCalendar().catch(() => undefined);
 const loadExtras = () => import('./visit-extras.tsx');
 loadExtras().catch(() => undefined);
-const VisitExtras = lazy(async () => ({ default: (await loadExtras()).VisitExtras }));
-const VisitCalendar = lazy(async () => ({ default: (await loadCalendar()).VisitCalendar }));
+const VisitExtras = lazyPart(async () => (await loadExtras()).VisitExtras);
+const VisitCalendar = lazyPart(async () => (await loadCalendar()).VisitCalendar);
 
 /** Whether there is anything to choose beside package, day and people. */
 const hasExtras = ({ choice, ...offered }: VisitView): boolean =>

@@ -1,9 +1,9 @@
 import { CalendarDays, Clock } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactPrice, price as priceText } from '@wisata/kernel/money';
 import { listPath } from '@wisata/kernel/services';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -27,10 +27,10 @@ import styles from './visit-detail.module.css';
 import { VisitIntroduction } from './visit-introduction.tsx';
 import type { VisitProps } from './visit-props.ts';
 
-const VisitUnpriced = lazy(async () => ({ default: (await import('./visit-unpriced.tsx')).VisitUnpriced }));
+const VisitUnpriced = lazyPart(async () => (await import('./visit-unpriced.tsx')).VisitUnpriced);
 /** What is only read comes after what can be pressed: a press on a part without its code would be lost. */
-const VisitStory = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitStory }));
-const VisitOpinions = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitOpinions }));
+const VisitStory = lazyPart(async () => (await import('./visit-story.tsx')).VisitStory);
+const VisitOpinions = lazyPart(async () => (await import('./visit-story.tsx')).VisitOpinions);
 
 function Pictures({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { StatePage } from '@wisata/ui/layout';
+import { lazyPart } from '@wisata/runtime';
 import type { VisitView } from './use-visit-view.ts';
 import type { VisitPageData } from './visit-detail.data.ts';
 import { VisitDetailView } from './visit-detail.tsx';
 
-const LoadFailed = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/load-failed')).LoadFailed,
-}));
-const VisitNotFound = lazy(async () => ({ default: (await import('./visit-not-found.tsx')).VisitNotFound }));
+const LoadFailed = lazyPart(async () => (await import('@wisata/runtime/journey/load-failed')).LoadFailed);
+const VisitNotFound = lazyPart(async () => (await import('./visit-not-found.tsx')).VisitNotFound);
 
 const NOT_FOUND = ['HTTP_404', 'TOUR_NOT_FOUND', 'VENUE_NOT_FOUND'];
 

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
+import { lazyPart } from '@wisata/runtime';
 import styles from './filter-bar.module.css';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 /** Parts of the day with how many begin then, and what needs no day. */
 function StartTimes({ view }: { readonly view: ListView }) {

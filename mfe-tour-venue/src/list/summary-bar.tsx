@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
@@ -10,9 +10,7 @@ import { visitListPath } from '../visit/visit-paths.rules.ts';
 import { formatVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
 
-const VisitSearchPanel = lazy(async () => ({
-  default: (await import('../search/visit-search.tsx')).VisitSearchPanel,
-}));
+const VisitSearchPanel = lazyPart(async () => (await import('../search/visit-search.tsx')).VisitSearchPanel);
 
 /** The other city that most people mean; both services begin in one of the two. */
 const OTHERS = { JKT: 'SIN', SIN: 'JKT' } as const;

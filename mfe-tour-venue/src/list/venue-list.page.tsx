@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { lazyPart, pageLoader, type HeadOf } from '@wisata/runtime';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { visitListHead } from './visit-list-head.ts';
 import { loadVisitList } from './visit-list.data.ts';
 import { VisitList } from './visit-list.tsx';
 
-const VisitSessions = lazy(async () => ({ default: (await import('./visit-sessions.tsx')).VisitSessions }));
+const VisitSessions = lazyPart(async () => (await import('./visit-sessions.tsx')).VisitSessions);
 
 export const loader = pageLoader((app, { query }) => loadVisitList(app, 'venue', query));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
@@ -6,6 +6,7 @@ import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { lazyPart } from '@wisata/runtime';
 import type { VisitCard as Visit } from '../api/visit.model.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
@@ -16,7 +17,7 @@ import { VisitCard } from './visit-card.tsx';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
 
-const VisitMap = lazy(async () => ({ default: (await import('./visit-map.tsx')).VisitMap }));
+const VisitMap = lazyPart(async () => (await import('./visit-map.tsx')).VisitMap);
 
 interface ViewProps {
   readonly view: ListView;

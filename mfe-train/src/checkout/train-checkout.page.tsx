@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { PageHead } from '@wisata/kernel/remote';
 import { createTripCheckout } from '@wisata/runtime/booking/trip-checkout';
+import { lazyPart } from '@wisata/runtime';
 import { getTrainPrice } from '../api/train.api.ts';
 import type { TrainPrice } from '../api/train.model.ts';
 import { TRAIN_ADDRESSES, trainListPath } from '../journey/train-paths.rules.ts';
@@ -13,7 +13,7 @@ import { GONE_CODES, parseCheckoutQuery, tripSubject, type CheckoutQuery } from 
 import type { CheckoutProps } from './use-train-checkout.ts';
 
 const loadForm = () => import('./checkout.tsx');
-const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+const Checkout = lazyPart(async () => (await loadForm()).Checkout);
 
 async function askPrice({ api }: AppContext, query: CheckoutQuery, signal: AbortSignal): Promise<Outcome<TrainPrice>> {
   const { chosen, search, choice } = query;

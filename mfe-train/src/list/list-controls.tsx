@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { JourneyBadge } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { lazyPart } from '@wisata/runtime';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TRAIN_LIST } from './train-list-query.rules.ts';
@@ -12,7 +12,7 @@ import { tripTotal } from './train-trip.rules.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 function ActiveFilters({ view: { state, setFilter } }: { readonly view: ListView }) {
   const { filter } = state;

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { TripSummary } from '@wisata/runtime/journey/trip-summary';
+import { lazyPart } from '@wisata/runtime';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { formatTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 
-const TrainSearchPanel = lazy(async () => ({
-  default: (await import('../search/train-search.tsx')).TrainSearchPanel,
-}));
+const TrainSearchPanel = lazyPart(async () => (await import('../search/train-search.tsx')).TrainSearchPanel);
 
 interface SummaryBarProps {
   readonly search: TrainSearch;

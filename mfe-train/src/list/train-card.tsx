@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, TrainFront } from 'lucide-react';
-import { lazy, Suspense, use, useId } from 'react';
+import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
 import { isReachable } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { dayOf, nearestDays } from '@wisata/kernel/trip-legs';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -22,7 +22,7 @@ import { tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOtherWays } from './use-other-ways.ts';
 
-const TrainStops = lazy(async () => ({ default: (await import('./train-stops.tsx')).TrainStops }));
+const TrainStops = lazyPart(async () => (await import('./train-stops.tsx')).TrainStops);
 
 /** Fewer than this are worth saying. */
 const FEW_SEATS = 20;

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { dayOf } from '@wisata/kernel/trip-legs';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart, RouterLink, useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
@@ -31,15 +31,14 @@ import { TRAIN_LIST } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
-const ChosenTrain = lazy(async () => ({ default: (await import('./chosen-train.tsx')).ChosenTrain }));
+const ChosenTrain = lazyPart(async () => (await import('./chosen-train.tsx')).ChosenTrain);
 // In the chunk of the calls: a failure can only come after them.
-const LoadFailed = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
-}));
+const LoadFailed = lazyPart(
+  async () => (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
+  null,
+);
 // Below the list, and asked for by the browser alone.
-const DoorToDoorCard = lazy(async () => ({
-  default: (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard,
-}));
+const DoorToDoorCard = optionalPart(async () => (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard);
 
 interface TrainResultsProps {
   readonly data: TrainListData;
@@ -142,11 +141,7 @@ const SILENT: Failure = { code: 'TRAIN_SUPPLIER_FAILED', message: '', retryable:
 
 function Body({ data, view, onRetry }: PartProps & Asking) {
   if (view.schedule && !view.schedule.isAnswered)
-    return (
-      <Suspense fallback={null}>
-        <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />
-      </Suspense>
-    );
+    return <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />;
   if (view.all.length === 0) return <NothingRuns data={data} />;
   if (view.trains.length === 0) return <FilteredTrains view={view} />;
   return (
@@ -195,9 +190,7 @@ function DoorToDoor({ data: { search, ends, leg } }: Pick<PartProps, 'data'>) {
   if (!isHydrated || leg === 'return' || !from || !to) return null;
   const { ADT: adults, CHD: children, INF: infants } = search.counts;
   return (
-    <Suspense fallback={null}>
-      <DoorToDoorCard search={{ from: from.city, to: to.city, date: search.departDate, adults, children, infants }} />
-    </Suspense>
+    <DoorToDoorCard search={{ from: from.city, to: to.city, date: search.departDate, adults, children, infants }} />
   );
 }
 
@@ -216,9 +209,7 @@ export function TrainResults({ data, answer }: TrainResultsProps) {
           {answer.ok ? (
             <List data={data} list={answer.data} onRetry={askAgain} />
           ) : (
-            <Suspense fallback={null}>
-              <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
-            </Suspense>
+            <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
           )}
         </div>
       </Page>

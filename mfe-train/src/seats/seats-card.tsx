@@ -1,9 +1,9 @@
 import { Armchair } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Countdown } from '@wisata/ui/countdown';
@@ -11,7 +11,7 @@ import { Row, Stack } from '@wisata/ui/layout';
 import type { CheckedTrain, SeatHold } from '../api/train.model.ts';
 import { useSeats } from './use-seats.ts';
 
-const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const SeatSheet = lazyPart(async () => (await import('./seat-sheet.tsx')).SeatSheet, null);
 
 interface SeatsCardProps {
   readonly trains: readonly CheckedTrain[];
@@ -78,11 +78,7 @@ export function SeatsCard({ trains, counts, subject }: SeatsCardProps) {
           </Row>
         </Stack>
       </CardBody>
-      {open && (
-        <Suspense fallback={null}>
-          <SeatSheet trains={trains} count={counts.ADT} seats={seats} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SeatSheet trains={trains} count={counts.ADT} seats={seats} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader } from '@wisata/runtime';
+import { lazyPart, pageLoader } from '@wisata/runtime';
 import { loadVehicleCheckout } from './vehicle-checkout.data.ts';
 
-const VehicleCheckout = lazy(async () => ({ default: (await import('./vehicle-checkout.tsx')).VehicleCheckout }));
-const VehicleCheckoutFailure = lazy(async () => ({
-  default: (await import('./vehicle-checkout-failure.tsx')).VehicleCheckoutFailure,
-}));
+const VehicleCheckout = lazyPart(async () => (await import('./vehicle-checkout.tsx')).VehicleCheckout);
+const VehicleCheckoutFailure = lazyPart(
+  async () => (await import('./vehicle-checkout-failure.tsx')).VehicleCheckoutFailure,
+);
 
 export const loader = pageLoader((app, { query }) => loadVehicleCheckout(app, query));
 

@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '@wisata/runtime';
+import { lazyPart, RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
 import { useSearchText } from '../trip/use-search-text.ts';
@@ -12,9 +11,9 @@ import { VehicleContact } from './vehicle-contact.tsx';
 import { checkoutWays } from './vehicle-subject.rules.ts';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-const VehicleReview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './vehicle-review.tsx')).VehicleReview,
-}));
+const VehicleReview = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './vehicle-review.tsx')).VehicleReview,
+);
 
 /** A checkout in two steps; the address says which one. */
 export function VehicleCheckout(props: CheckoutProps) {

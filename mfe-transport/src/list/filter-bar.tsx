@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { lazyPart } from '@wisata/runtime';
 import type { ListView } from './use-list-view.ts';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 interface ViewProps {
   readonly view: ListView;

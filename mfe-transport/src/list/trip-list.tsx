@@ -1,6 +1,6 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
 import { asPromise } from '@wisata/runtime/promised-data';
@@ -13,7 +13,7 @@ import { ListSkeleton, NothingFound, RefusedTrip, WhereTo } from './list-states.
 import { keepList, type TripListData } from './trip-list.data.ts';
 import { TripResults } from './trip-results.tsx';
 
-const TripSearchPanel = lazy(async () => ({ default: (await import('../search/trip-search.tsx')).TripSearchPanel }));
+const TripSearchPanel = lazyPart(async () => (await import('../search/trip-search.tsx')).TripSearchPanel);
 
 interface ListProps {
   readonly data: TripListData;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
@@ -6,6 +6,7 @@ import { ListPages } from '@wisata/runtime/journey/list-pages';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
 import { fromMajor, price } from '@wisata/kernel/money';
 import { SideColumns } from '@wisata/ui/layout';
+import { lazyPart } from '@wisata/runtime';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { VehicleFilterBar } from './filter-bar.tsx';
 import { FilteredAway } from './list-states.tsx';
@@ -16,7 +17,7 @@ import { useListView, type ListView } from './use-list-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
-const FilterColumn = lazy(async () => ({ default: (await import('./filter-column.tsx')).FilterColumn }));
+const FilterColumn = lazyPart(async () => (await import('./filter-column.tsx')).FilterColumn);
 
 interface ViewProps {
   readonly view: ListView;

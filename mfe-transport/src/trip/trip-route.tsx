@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Timeline } from '@wisata/ui/timeline';
 import styles from './trip-route.module.css';
 import { useSearchText } from './use-search-text.ts';
 
-const Note = lazy(async () => ({ default: (await import('@wisata/ui/note')).Note }));
-const WayPreview = lazy(async () => ({ default: (await import('./way-preview.tsx')).WayPreview }));
-const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
+const Note = lazyPart(async () => (await import('@wisata/ui/note')).Note);
+const WayPreview = lazyPart(async () => (await import('./way-preview.tsx')).WayPreview);
+const RouteMap = lazyPart(async () => (await import('./route-map.tsx')).RouteMap);
 
 type Stops = Parameters<ReturnType<typeof useSearchText>['pickUp']>[0] & Pick<TransportListAnswer, 'route'>;
 

@@ -10,7 +10,7 @@ export const SHARED_VERSIONS = {
   'react-router-dom': '7.18.5',
   i18next: '27.1.2',
   'react-i18next': '18.0.1',
-  '@wisata/runtime': '1.0.0',
+  '@wisata/runtime': '1.1.0',
 } as const;
 
 /** What builds containers and opens them. A host lends it to remotes, so it is on the page once too. */

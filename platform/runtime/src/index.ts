@@ -9,6 +9,7 @@ export {
   type PageRequest,
   type Remote,
 } from './page/remote.ts';
+export { lazyPart, optionalPart, RecoverPartProvider, type LostPart, type RecoverPart } from './page/lazy-part.tsx';
 export { Slot, SlotSourceProvider, type SlotElementProps, type SlotFallback, type SlotSource } from './page/slot.tsx';
 export { RouterLink } from './page/router-link.tsx';
 export { useLeaveQuestion, type LeaveQuestion } from './page/leave-question.ts';

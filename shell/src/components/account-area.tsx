@@ -1,17 +1,18 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@wisata/kernel/app-context';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import { lazyPart } from '@wisata/runtime';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import styles from './account-area.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import list from './menu-list.module.css';
 
-const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
-const UserLinks = lazy(async () => ({ default: (await import('./user-links.tsx')).UserLinks }));
+const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog);
+const UserLinks = lazyPart(async () => (await import('./user-links.tsx')).UserLinks, null);
 
 /** The logout question, fetched when it is first asked. */
 export function LazyLogout({ asked, onClose }: { asked: boolean; onClose: () => void }) {
@@ -55,11 +56,7 @@ function UserMenu({ user }: { user: SessionUser }) {
           <p className={list.name}>{fullName(user)}</p>
           <p className={list.mail}>{user.email}</p>
         </div>
-        {isInBrowser && (
-          <Suspense fallback={null}>
-            <UserLinks onLogout={ask} />
-          </Suspense>
-        )}
+        {isInBrowser && <UserLinks onLogout={ask} />}
       </HoverMenu>
       <LazyLogout asked={isAsking} onClose={() => setIsAsking(false)} />
     </>

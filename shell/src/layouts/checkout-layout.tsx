@@ -1,9 +1,8 @@
 import { Headset, Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { CheckoutProgress, RouteHandle } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { Steps } from '@wisata/ui/steps';
 import { SiteFooter } from '../components/site-footer.tsx';
@@ -12,9 +11,10 @@ import styles from './checkout-layout.module.css';
 import frame from './frame.module.css';
 import { MainContent } from './main-content.tsx';
 
-const DeveloperSwitch = lazy(async () => ({
-  default: (await import('../components/developer-switch.tsx')).DeveloperSwitch,
-}));
+const DeveloperSwitch = lazyPart(
+  async () => (await import('../components/developer-switch.tsx')).DeveloperSwitch,
+  null,
+);
 
 const STEPS = ['details', 'review', 'payment', 'ticket'] as const;
 
@@ -64,11 +64,7 @@ export function CheckoutLayout() {
       </BrandBar>
       <CheckoutSteps />
       <MainContent band />
-      {showsDeveloperSwitch && (
-        <Suspense fallback={null}>
-          <DeveloperSwitch />
-        </Suspense>
-      )}
+      {showsDeveloperSwitch && <DeveloperSwitch />}
       <SiteFooter slim />
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { exactPrice } from '@wisata/kernel/money';
+import { lazyPart, optionalPart } from '@wisata/runtime';
 import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -13,19 +14,21 @@ import type { SavedPassenger } from './saved-passengers.api.ts';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
 
-const CheckoutProblems = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './checkout-problems.tsx')).CheckoutProblems,
-}));
+const CheckoutProblems = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './checkout-problems.tsx')).CheckoutProblems,
+  null,
+);
 // Rendered from the start, so that the code of dialogs and booking loads once the form is shown.
-const CheckoutQuestions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
-}));
-const BestPromo = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './best-promo.tsx')).BestPromo,
-}));
-const PriceLooks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ '../journey/price-looks.tsx')).PriceLooks,
-}));
+const CheckoutQuestions = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
+  null,
+);
+const BestPromo = optionalPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './best-promo.tsx')).BestPromo,
+);
+const PriceLooks = optionalPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ '../journey/price-looks.tsx')).PriceLooks,
+);
 
 interface FrameProps {
   readonly checkout: CheckoutProgress;
@@ -89,15 +92,11 @@ function Step({ checkout, promo, lede, saved = [], details, review }: FrameProps
             <Suspense fallback={null}>{review}</Suspense>
           ) : (
             <>
-              <Suspense fallback={null}>
-                <CheckoutProblems />
-              </Suspense>
+              <CheckoutProblems />
               <MemberNote hasSaved={saved.length > 0} />
               {details}
-              <Suspense fallback={null}>
-                <PriceLooks service={service} subject={checkout.steps.subject} total={checkout.price.total} />
-                <BestPromo service={service} total={checkout.price.total} {...(promo ? { facts: promo } : {})} />
-              </Suspense>
+              <PriceLooks service={service} subject={checkout.steps.subject} total={checkout.price.total} />
+              <BestPromo service={service} total={checkout.price.total} {...(promo ? { facts: promo } : {})} />
             </>
           )}
         </Stack>
@@ -127,9 +126,7 @@ function Frame(props: FrameProps) {
       <NextStepBar {...next} total={agreement.total} party={party}>
         {summary}
       </NextStepBar>
-      <Suspense fallback={null}>
-        <CheckoutQuestions checkout={checkout} ways={ways} party={party} />
-      </Suspense>
+      <CheckoutQuestions checkout={checkout} ways={ways} party={party} />
     </>
   );
 }

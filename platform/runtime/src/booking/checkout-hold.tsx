@@ -1,13 +1,14 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import { useWords } from './service.tsx';
 
-const ExpiredDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "second-step" */ './checkout-dialogs.tsx')).ExpiredDialog,
-}));
+const ExpiredDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './checkout-dialogs.tsx')).ExpiredDialog,
+  null,
+);
 
 interface HoldProps {
   /** Epoch milliseconds until which the price is held. */
@@ -35,15 +36,13 @@ export const CheckoutHold = memo(function CheckoutHold({ deadlineMs, listPath }:
         onEnd={() => setOver(true)}
       />
       {isOver && (
-        <Suspense fallback={null}>
-          <ExpiredDialog
-            listPath={listPath}
-            onAgain={() => {
-              setOver(false);
-              void revalidate();
-            }}
-          />
-        </Suspense>
+        <ExpiredDialog
+          listPath={listPath}
+          onAgain={() => {
+            setOver(false);
+            void revalidate();
+          }}
+        />
       )}
     </>
   );

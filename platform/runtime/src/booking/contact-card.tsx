@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { optionalPart } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { LazyPhoneField } from '@wisata/ui/lazy-phone-field';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
 import { useComboboxLabels } from '../journey/use-combobox-labels.ts';
-import { optionalPart } from './optional-part.tsx';
 import { useService, useWords } from './service.tsx';
 
 function Phone({ hint }: { readonly hint: string }) {

@@ -1,5 +1,4 @@
-import { useSessionUser } from '@wisata/runtime';
-import { optionalPart } from './optional-part.tsx';
+import { optionalPart, useSessionUser } from '@wisata/runtime';
 import type { SavedPeopleProps, SavedPlace } from './saved-place.ts';
 
 export type { SavedPlace } from './saved-place.ts';

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '@wisata/runtime';
 import type { FarPoint } from './places.api.ts';
-import type { FromProps } from './use-distances.ts';
 import { DistancesContext, NOWHERE, useDistances, type Distances } from './use-distances.ts';
 
-const Line = lazy(async () => ({ default: (await import('./distance-from.tsx')).DriveLine }));
-const From = lazy(async () => ({ default: (await import('./distance-from.tsx')).NamedFrom }));
+const Line = lazyPart(async () => (await import('./distance-from.tsx')).DriveLine, null);
 
 interface DistancesProviderProps {
   /** What the list shows now. */
@@ -24,22 +23,12 @@ export function DistancesProvider({ points, children }: DistancesProviderProps) 
 }
 
 /** Names the place from which distances are told; its code comes after the list's. */
-export function DistanceFrom(props: FromProps) {
-  return (
-    <Suspense fallback={null}>
-      <From {...props} />
-    </Suspense>
-  );
-}
+export const DistanceFrom = lazyPart(async () => (await import('./distance-from.tsx')).NamedFrom, null);
 
 /** On a card of the list: how far it is from the named place, and how long that takes by car. */
 export function DistanceLine({ id }: { readonly id: string }) {
   const { place, drives } = useDistances();
   const drive = drives?.get(id);
   if (!place || !drive) return null;
-  return (
-    <Suspense fallback={null}>
-      <Line drive={drive} place={place.name} />
-    </Suspense>
-  );
+  return <Line drive={drive} place={place.name} />;
 }

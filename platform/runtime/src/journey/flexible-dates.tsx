@@ -1,12 +1,12 @@
 import { CalendarRange } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import type { DatesDialogProps } from './dates-dialog.tsx';
 
 export type { AskDays } from './trip-dates.ts';
 
-const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog.tsx')).DatesDialog }));
+const DatesDialog = lazyPart(async () => (await import('./dates-dialog.tsx')).DatesDialog, null);
 
 interface FlexibleDatesProps extends Omit<DatesDialogProps, 'onClose'> {
   /** The dialog, which the list's address opens. */
@@ -25,11 +25,7 @@ export function FlexibleDates({ panel, wordClass, size = 'm', ...trip }: Flexibl
       <Button size={size} icon={CalendarRange} aria-label={title} aria-haspopup="dialog" onClick={panel.open}>
         <span className={wordClass}>{title}</span>
       </Button>
-      {panel.isOpen && (
-        <Suspense fallback={null}>
-          <DatesDialog {...trip} onClose={panel.close} />
-        </Suspense>
-      )}
+      {panel.isOpen && <DatesDialog {...trip} onClose={panel.close} />}
     </>
   );
 }

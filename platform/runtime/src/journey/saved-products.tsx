@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { SavedProductsButton } from '@wisata/ui/saved-products-button';
 import { useSavedProducts } from '../visitor/saved-products.ts';
 import type { ServiceProps } from './service-props.ts';
 
-const SavedProductsList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "list-extras" */ './saved-products-list.tsx')).SavedProductsList,
-}));
+const SavedProductsList = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-extras" */ './saved-products-list.tsx')).SavedProductsList,
+);
 
 interface SavedProductsProps extends ServiceProps {
   /** The dialog, whose address is the list's. */

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
 import { findCountRefusal } from '@wisata/kernel/count-steps';
+import { lazyPart } from '@wisata/runtime';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { CountStepper, PartyNotes } from './party-field.tsx';
 import { PlacePair } from './place-pair.tsx';
@@ -41,7 +42,7 @@ export function TripRoute({ service, form, nameOf, field }: TripRouteProps) {
   );
 }
 
-const TripCalendar = lazy(async () => ({ default: (await import('./trip-calendar.tsx')).TripCalendar }));
+const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar);
 
 /** Departure and return in one box. An empty return is a one-way trip. */
 export function TripDates(props: Pick<TripCalendarProps, 'service' | 'form' | 'prices' | 'nameOf'>) {

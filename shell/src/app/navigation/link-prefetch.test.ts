@@ -56,7 +56,7 @@ test.each([
   ['default', [['content', '/blog', false]]],
   ['checkout', []],
 ])(
-  'what is seen on a page at rest is asked for in the layout %s, but for the page itself: %j',
+  'what is seen on a page at rest is asked for once its visitor stirs in the layout %s, but for the page itself: %j',
   async (layout, expected) => {
     jest.useFakeTimers();
     const seeAll = class {
@@ -73,6 +73,9 @@ test.each([
       undefined,
       routerIn(layout),
     );
+    await jest.runOnlyPendingTimersAsync();
+    expect(asked()).toEqual([]);
+    document.dispatchEvent(pointer('pointermove', 'mouse'));
     await jest.runOnlyPendingTimersAsync();
     await jest.runOnlyPendingTimersAsync();
     expect(asked()).toEqual(expected);

@@ -12,6 +12,8 @@ import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
 const HOVER_MS = 80;
 /** Pages fetched ahead each time that the visitor stands still. */
 const IDLE_PAGES = 3;
+/** What tells, beside scrolling, that somebody is there: a page that is opened and left costs its visitor only itself. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** Parts of {@link fetchAhead}. */
 interface FetchParts {
@@ -72,7 +74,7 @@ export function fetchAhead({ window, owners, pages, router }: FetchParts): void 
 /** A page has the same code in every language. */
 const pageOf = (pathname: string) => parseLocalePath(pathname).path;
 
-/** Looks at the links in view whenever the visitor has come to a page or stopped scrolling; one page after the other. */
+/** Looks at the links in view once the visitor stirs, has come to another page, or stopped scrolling; one page after the other. */
 function lookWhenStill(
   { document }: Window,
   router: FetchParts['router'],
@@ -101,5 +103,5 @@ function lookWhenStill(
     lookSoon();
   });
   document.addEventListener('scrollend', lookSoon, { passive: true });
-  lookSoon();
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, lookSoon, { passive: true, once: true });
 }

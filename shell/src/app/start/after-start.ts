@@ -43,8 +43,9 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
     () => void keepTickets(window, router).catch(() => undefined),
     // Signing out has to take a member's orders away without a network too.
     () => void import(/* webpackChunkName: "after-start" */ '../offline/forget-member.ts').catch(() => undefined),
-    // The error page has to be here when the network is not.
+    // The error page, and what says that a part did not come, have to be here when the network is not.
     () => void import(/* webpackChunkName: "after-start" */ '../../pages/error-views.tsx').catch(() => undefined),
+    () => void import(/* webpackChunkName: "after-start" */ '../../components/lost-part.tsx').catch(() => undefined),
   ];
   for (const start of later) {
     await yieldToMain();

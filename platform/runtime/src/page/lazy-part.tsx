@@ -1,0 +1,94 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** Gives the component of a part; its code comes with it. */
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
+
+/** A part whose code did not come. */
+export interface LostPart<Props> {
+  readonly load: LoadPart<Props>;
+  /** The server has drawn it, and it stands on the page. */
+  readonly isServed: boolean;
+  /** The page works without it. */
+  readonly isOptional: boolean;
+  /** Has whoever draws it next ask for its code anew. */
+  readonly forget: () => void;
+}
+
+/** What stands in the place of a part whose code did not come: itself after another try, or what the page says instead. Throws what its release has to answer for. */
+export type RecoverPart = <Props extends object>(
+  part: LostPart<Props>,
+  error: unknown,
+) => Promise<ComponentType<Props>>;
+
+const giveUp: RecoverPart = (_part, error) => {
+  throw error;
+};
+const RecoverPartContext = createContext(giveUp);
+
+/** Says what becomes of parts whose code does not come; the shell renders it once. */
+export function RecoverPartProvider({ recover, children }: { recover: RecoverPart; children: ReactNode }) {
+  return <RecoverPartContext value={recover}>{children}</RecoverPartContext>;
+}
+
+const never = () => () => undefined;
+
+function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): ComponentType<Props> {
+  let latest: ComponentType<Props> | undefined;
+  const forget = () => {
+    latest = undefined;
+  };
+
+  function begin(isServed: boolean, recover: RecoverPart): ComponentType<Props> {
+    const recoverThis = (error: unknown) => recover({ load, isServed, isOptional, forget }, error);
+    return lazy(async () => ({ default: await load().catch(recoverThis) }));
+  }
+
+  return function Part(props: Props) {
+    const recover = use(RecoverPartContext);
+    const isServed = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    // Kept outside as well: what waits for its code is begun anew with every try to draw it.
+    const [Found] = useState(() => (latest ??= begin(isServed, recover)));
+    // The same element when the page has been taken over: parts within that wait still are not drawn anew.
+    return useMemo(() => <Found {...props} />, [Found, props]);
+  };
+}
+
+function underSuspense<Props extends object>(Part: ComponentType<Props>, loading: ReactNode): ComponentType<Props> {
+  return function WaitedPart(props: Props) {
+    return (
+      <Suspense fallback={loading}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/**
+ * Makes a part of a page whose code comes by itself. `loading` stands in its place meanwhile; without it the part is
+ * under the Suspense of whoever shows it. Where the network is lost the page stays: what the server has drawn waits for
+ * its code, and anything else says in its place that it did not come and is asked for again by a press. A file that is
+ * gone or damaged falls to the page, whose release is then replaced.
+ * @example const RoomDialog = lazyPart(async () => (await import('./room-dialog.tsx')).RoomDialog, null);
+ */
+export function lazyPart<Props extends object>(load: LoadPart<Props>, loading?: ReactNode): ComponentType<Props> {
+  const Part = createPart(load, false);
+  return loading === undefined ? Part : underSuspense(Part, loading);
+}
+
+/** Makes a part that the page works without: it comes after the page, and is not there when its code does not come. */
+export const optionalPart = <Props extends object>(load: LoadPart<Props>): ComponentType<Props> =>
+  underSuspense(createPart(load, true), null);
