@@ -176,7 +176,10 @@ test('a hotel that is open when the connection to its files is lost stays on the
   await expectPage(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);
-  await page.getByRole('button', { name: /^Room pictures and details: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Room pictures and details: / })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute(filesOf('hotel'));
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

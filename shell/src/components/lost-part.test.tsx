@@ -19,7 +19,9 @@ beforeEach(() => {
   network = 'lost';
   window.sessionStorage.clear();
   globalThis.fetch = () =>
-    network === 'lost' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('', { status: 404 }));
+    network === 'lost'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('', { status: 404 }));
 });
 afterEach(() => {
   globalThis.fetch = realFetch;

@@ -13,7 +13,7 @@ const HOVER_MS = 80;
 /** Pages fetched ahead each time that the visitor stands still. */
 const IDLE_PAGES = 3;
 /** What tells, beside scrolling, that somebody is there: a page that is opened and left costs its visitor only itself. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
 /** Parts of {@link fetchAhead}. */
 interface FetchParts {
@@ -96,12 +96,18 @@ function lookWhenStill(
     }
   };
   const lookSoon = () => void whenIdle(() => void look());
-  let at = router.state.location;
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle' || location === at) return;
-    at = location;
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    let at = router.state.location;
+    router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== 'idle' || location === at) return;
+      at = location;
+      lookSoon();
+    });
+    document.addEventListener('scrollend', lookSoon, { passive: true });
     lookSoon();
-  });
-  document.addEventListener('scrollend', lookSoon, { passive: true });
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, lookSoon, { passive: true, once: true });
+  };
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, begin, { passive: true, once: true });
 }
