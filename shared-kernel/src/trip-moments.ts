@@ -44,7 +44,8 @@ const VISIT_MINUTES = 60;
 const NEAR_KM = 60;
 const KM_PER_DEGREE = 111.2;
 
-const zoneName = (zone: string): string => ZONES[zone as ZoneLabel] ?? zone;
+/** The IANA name of the zone of a moment: `Asia/Makassar` for WITA. */
+export const zoneName = (zone: string): string => ZONES[zone as ZoneLabel] ?? zone;
 
 /** The instant of a moment, epoch milliseconds; undefined when it has no time or a zone nobody knows. */
 export function instantOf({ date, time, zone }: Pick<AgendaEntry, 'date' | 'time' | 'zone'>): number | undefined {

@@ -180,6 +180,38 @@ describe('a refund request', () => {
     expect(toasts).toEqual([]);
   });
 
+  test('is answered, and whoever answered stays at the order', async () => {
+    const user = userEvent.setup();
+    let requests = [makeRequest()];
+    const answered = {
+      ...makeRequest(),
+      status: 'answered',
+      decision: 'accepted',
+      refund: { amount: 1_210_500, currency: 'IDR' },
+    } as const;
+    await open(`?id=${LINE.id}`, {
+      [ONE]: () => order(requests),
+      [ANSWER]: () => {
+        requests = [answered];
+        const { title, service, user_first_name, user_last_name, user_email } = LINE;
+        return {
+          ...answered,
+          booking_id: 'b',
+          order_id: 'o',
+          title,
+          service,
+          user_first_name,
+          user_last_name,
+          user_email,
+        };
+      },
+    });
+    const at = await panel();
+    await user.click(at.getByRole('button', { name: /Send answer/ }));
+    await waitFor(() => expect(at.queryByRole('button', { name: /Send answer/ })).toBeNull());
+    expect(at.getByRole('heading', { level: 2, name: `Order ${LINE.code}` })).toHaveFocus();
+  });
+
   test('is not sent with more than was paid', async () => {
     const user = userEvent.setup();
     const { requests } = await open(`?id=${LINE.id}`);

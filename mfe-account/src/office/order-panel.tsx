@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
@@ -21,13 +22,18 @@ interface OrderPanelProps {
   readonly backTo: string;
 }
 
-function Head({ found: { order, phone } }: { found: OfficeOrder }) {
+interface HeadProps {
+  readonly found: OfficeOrder;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+function Head({ found: { order, phone }, title }: HeadProps) {
   const { t } = useTranslation('office');
   const { user_first_name: first, user_last_name: last, user_email: email } = order;
   return (
     <header className={styles.part}>
       <div className={styles.panelHead}>
-        <h2 tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1}>
           <small>{t('panel.order')}</small> {order.code}
         </h2>
         <OrderState order={order} />
@@ -80,6 +86,7 @@ export function OrderPanel({ found, backTo }: OrderPanelProps) {
   const { t } = useTranslation('office');
   const words = useFailureWords();
   const user = useSessionUser();
+  const title = useRef<HTMLHeadingElement>(null);
   const mayAnswer = scopesOf(user?.role ?? '').includes('requests');
   return (
     <aside className={styles.panel} aria-label={t('panel.label')}>
@@ -90,12 +97,18 @@ export function OrderPanel({ found, backTo }: OrderPanelProps) {
       </div>
       {found.ok ? (
         <>
-          <Head found={found.data} />
+          <Head found={found.data} title={title} />
           {mayAnswer &&
             found.data.order.requests
               .filter(({ status }) => status !== 'answered')
               .map((request) => (
-                <RequestAnswer key={request.id} request={request} order={found.data.order} locale={found.data.locale} />
+                <RequestAnswer
+                  key={request.id}
+                  request={request}
+                  order={found.data.order}
+                  locale={found.data.locale}
+                  onSent={() => title.current?.focus()}
+                />
               ))}
           <Answered order={found.data.order} />
           <OrderReasons found={found.data} />

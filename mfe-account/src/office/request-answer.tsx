@@ -24,12 +24,15 @@ interface RequestAnswerProps {
   readonly request: OrderRequest;
   readonly order: Line;
   readonly locale: Locale;
+  /** Once the answer is with the traveller, and this form is gone. */
+  readonly onSent: () => void;
 }
 
+type Wished = Pick<RequestAnswerProps, 'request' | 'order'>;
 type Answer = ReturnType<typeof useAnswer>;
 
 /** What was asked, and what the booked rules and the payment say of it. */
-function Wish({ request, order }: Omit<RequestAnswerProps, 'locale'>) {
+function Wish({ request, order }: Wished) {
   const { t } = useTranslation('office');
   const { locale } = useApp();
   const instant = useInstantText(locale);
@@ -83,7 +86,7 @@ function useErrorTexts({ problems }: Answer, id: string) {
   return { textOf, errors };
 }
 
-function Terms({ answer, request, order, id }: { answer: Answer; id: string } & Omit<RequestAnswerProps, 'locale'>) {
+function Terms({ answer, request, order, id }: { answer: Answer; id: string } & Wished) {
   const { t } = useTranslation('office');
   const { locale } = useApp();
   const { textOf } = useErrorTexts(answer, id);
@@ -116,7 +119,7 @@ function Terms({ answer, request, order, id }: { answer: Answer; id: string } & 
 }
 
 /** The word of the button: what happens when it is pressed. */
-function useSendWord({ input }: Answer, { request, order }: Omit<RequestAnswerProps, 'locale'>): string {
+function useSendWord({ input }: Answer, { request, order }: Wished): string {
   const { t } = useTranslation('office');
   const { locale } = useApp();
   if (input.decision !== 'accepted') return t(input.decision === 'question' ? 'answer.sendQuestion' : 'answer.sendNo');
@@ -127,11 +130,11 @@ function useSendWord({ input }: Answer, { request, order }: Omit<RequestAnswerPr
 }
 
 /** Answers a wish; amount and day stand on the traveller's page, in the mail and on the timeline as they stand here. */
-export function RequestAnswer({ request, order, locale }: RequestAnswerProps) {
+export function RequestAnswer({ request, order, locale, onSent }: RequestAnswerProps) {
   const { t } = useTranslation('office');
   const id = useId();
   const user = useSessionUser();
-  const answer = useAnswer(request, order, locale);
+  const answer = useAnswer(request, order, locale, onSent);
   const { errors, textOf } = useErrorTexts(answer, id);
   const { input, change } = answer;
   const sendWord = useSendWord(answer, { request, order });

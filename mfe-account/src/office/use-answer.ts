@@ -8,7 +8,7 @@ import { useSending } from '../form/use-sending.ts';
 import { checkAnswer, firstAnswer, letterOf, toPayload, type AnswerInput } from './answer.rules.ts';
 
 /** The answer to one wish: the letter follows amount and day until somebody writes it anew. */
-export function useAnswer(request: OrderRequest, order: Line, locale: Locale) {
+export function useAnswer(request: OrderRequest, order: Line, locale: Locale, onSent: () => void) {
   const app = useApp();
   const { revalidate } = useRevalidator();
   const [input, setInput] = useState<AnswerInput>(() => firstAnswer(request, order, locale, app.clock.now()));
@@ -18,6 +18,7 @@ export function useAnswer(request: OrderRequest, order: Line, locale: Locale) {
     async () => {
       app.toast(app.t('office:answer.sent'), 'success');
       await revalidate();
+      onSent();
     },
   );
   const problems = checkAnswer(request.type, order, input, app.clock.now());

@@ -3,6 +3,7 @@ import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { zoneName } from '@wisata/kernel/trip-moments';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -18,9 +19,11 @@ export function CancelPanel({ line, email }: { readonly line: Line; readonly ema
   const instant = useInstantText(useApp().locale);
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  const { cancellation: terms } = line;
+  const { cancellation: terms, agenda } = line;
   if (!terms) return null;
   const isPaid = terms.paid > 0;
+  // By the clocks of the place, as the rules of the booking say it.
+  const zone = agenda[0] && zoneName(agenda[0].zone);
   const amount = exactPrice(fromMajor(terms.refund, terms.currency));
   return (
     <Card as="section" label={t('cancel.heading')}>
@@ -28,7 +31,7 @@ export function CancelPanel({ line, email }: { readonly line: Line; readonly ema
       <CardBody>
         <Stack gap={3}>
           <p>{isPaid ? t('cancel.free', { amount }) : t('cancel.unpaid')}</p>
-          {isPaid && terms.until && <p>{t('cancel.until', { at: instant(terms.until) })}</p>}
+          {isPaid && terms.until && <p>{t('cancel.until', { at: instant(terms.until, zone) })}</p>}
           <Row>
             <Button icon={CircleX} onClick={() => setAsking(true)}>
               {t('cancel.open')}

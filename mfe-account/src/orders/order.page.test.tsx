@@ -178,7 +178,10 @@ test('a guest cancels while that is free, knowing both amounts', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
   const user = userEvent.setup();
   const terms = { paid: 5_380_000, refund: 5_380_000, currency: 'IDR', until: '2026-12-06T10:00:00Z' } as const;
-  let line = { ...PAID_LINE, cancellation: terms } as typeof PAID_LINE;
+  const agenda = [
+    { kind: 'check-in', date: '2026-12-08', time: '14:00', zone: 'WITA', title: 'Check-in', place: 'Bali' } as const,
+  ];
+  let line = { ...PAID_LINE, agenda, cancellation: terms } as typeof PAID_LINE;
   const CANCEL = 'POST /api/v1/guest-order/cancel';
   const { requests } = await open(
     {
@@ -189,6 +192,7 @@ test('a guest cancels while that is free, knowing both amounts', async () => {
   );
   const panel = within(await screen.findByRole('region', { name: 'Cancel this booking' }));
   expect(panel.getByText(/Cancelling is free now: Rp\.\s5\.380\.000 comes back/)).toBeVisible();
+  expect(panel.getByText(/^Free until 18:00 WITA, Sun 6 Dec 2026/)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Cancel booking' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
   expect(dialog).toHaveTextContent(/you paid Rp\.\s5\.380\.000 for it, and Rp\.\s5\.380\.000 goes back/);
