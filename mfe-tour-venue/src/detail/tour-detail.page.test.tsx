@@ -101,6 +101,9 @@ test('all about a tour is read while its operator does not answer, who is asked 
   await openVisits({ url: URL_OF, locale: 'id', handlers: { 'POST /api/v1/tour/price-detail': prices } });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Operator sedang tidak menjawab dengan baik/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Borobudur/);
+  const programme = await screen.findByRole('region', { name: 'Hari demi hari' });
+  expect(screen.getByRole('alert').compareDocumentPosition(programme)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: /gambar$/ })).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect((await screen.findAllByRole('link', { name: /^Pesan S\$/ })).length).toBeGreaterThan(0);

@@ -134,16 +134,20 @@ interface VisitDetailProps {
 export function VisitDetailView({ service, priced, today, sessions }: VisitDetailProps) {
   const { t } = useTranslation(service);
   const view = useVisitView(service, priced, today);
+  const about = { service, visit: priced.visit };
+  const back = <BackLink service={service} />;
   if (!view)
     return (
-      <Suspense>
-        <VisitUnpriced service={service} priced={priced} />
-      </Suspense>
+      <DetailPage back={back}>
+        <Pictures {...about} />
+        <Suspense>
+          <VisitUnpriced service={service} priced={priced} />
+        </Suspense>
+      </DetailPage>
     );
-  const about = { service, visit: priced.visit };
   return (
     <>
-      <DetailPage back={<BackLink service={service} />}>
+      <DetailPage back={back}>
         <Pictures {...about} />
         <SideColumns at="end" wideOnly side={<FromCard view={view} />}>
           <VisitIntroduction {...about} />

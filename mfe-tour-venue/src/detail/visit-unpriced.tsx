@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { listPath } from '@wisata/kernel/services';
-import { useApp } from '@wisata/runtime';
-import { WaysOut } from '@wisata/runtime/journey/ways-out';
-import { Button } from '@wisata/ui/button';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
-import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { PricedVisit } from '../api/visit.model.ts';
 import { parseVisitChoice } from '../visit/visit-choice.rules.ts';
@@ -46,17 +45,19 @@ export function VisitUnpriced({ service, priced: { visit, isMember, unpriced } }
           </Button>
         )}
         <Enquire view={{ ...about, choice, isMember, price: { PriceId: '' } }} />
-        <WaysOut ways={[{ label: t('list.everywhere'), href: listPath(service) }]} />
+        <LinkButton as={RouterLink} href={listPath(service)} full>
+          {t('list.everywhere')}
+        </LinkButton>
       </Stack>
     </Card>
   );
   return (
-    <Page>
-      <SideColumns at="end" sticky side={side}>
+    <>
+      <SideColumns at="end" side={side}>
         <VisitIntroduction {...about} />
-        <VisitStory {...about} />
-        <VisitOpinions {...about} />
       </SideColumns>
-    </Page>
+      <VisitStory {...about} />
+      <VisitOpinions {...about} />
+    </>
   );
 }
