@@ -1,10 +1,14 @@
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 
-/** Opens an address and waits until the browser has taken over what the server has rendered: a press counts from then on. */
-export async function openStarted(page: Page, path: string): Promise<void> {
+/**
+ * Opens an address and waits until the browser has taken over what the server has rendered: a press counts from then on.
+ * Gives the answer that the page came with.
+ */
+export async function openStarted(page: Page, path: string): Promise<Response | null> {
   await page.addInitScript(() => {
     window.addEventListener('wisata:started', () => Object.assign(window, { isStarted: true }));
   });
-  await page.goto(path);
+  const answer = await page.goto(path);
   await page.waitForFunction(() => 'isStarted' in window);
+  return answer;
 }
