@@ -46,11 +46,6 @@ export default tseslint.config(
       'max-lines-per-function': ['warn', { max: 40, skipBlankLines: true, skipComments: true }],
       'house/max-function-lines-hard': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/naming-convention': [
-        'error',
-        { selector: 'typeLike', format: ['PascalCase'] },
-        { selector: 'interface', format: ['PascalCase'], custom: { regex: '^I[A-Z]', match: false } },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS),
     },

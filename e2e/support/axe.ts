@@ -36,7 +36,10 @@ export async function expectAccessible(page: Page, theme: Theme = 'light'): Prom
   }, theme);
   await finishAnimations(page);
   // A third of the time: without a second page that puts frames of other origins together, and without what is in order.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).disableRules(MINOR_RULES);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .disableRules(MINOR_RULES);
   const { violations } = await axe.analyze();
   const findings = violations
     .filter(({ impact }) => isGrave(impact))

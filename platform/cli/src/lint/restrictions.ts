@@ -27,6 +27,16 @@ export const RESTRICTIONS_EVERYWHERE: readonly Restriction[] = [
     selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
     message: 'Write the properties themselves: spreading a literal only saves lines.',
   },
+  // The rule for names of typescript-eslint looks at every name there is for these two: a seventh of the linter's time.
+  {
+    selector:
+      ':matches(ClassDeclaration, ClassExpression, TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id[name!=/^[A-Z][A-Za-z0-9]*$/], TSTypeParameter > Identifier.name[name!=/^[A-Z][A-Za-z0-9]*$/]',
+    message: 'Types and classes are written in PascalCase.',
+  },
+  {
+    selector: 'TSInterfaceDeclaration > Identifier.id[name=/^I[A-Z]/]',
+    message: 'An interface has no I before its name.',
+  },
   { selector: 'TSEnumDeclaration', message: 'No enum: Node strips types only. Use a const array and its member type.' },
 ];
 
