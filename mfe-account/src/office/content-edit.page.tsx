@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -126,6 +126,15 @@ function useFieldProblems({ problem, body, sentBody }: Editing): Readonly<Record
   );
 }
 
+/** A press that was refused leads to the first field that has to change. */
+function useFirstRefused({ problem }: Editing) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  return form;
+}
+
 function Editor({ start }: { start: Edited }) {
   const { t } = useTranslation('office');
   const { clock, locale } = useApp();
@@ -134,10 +143,11 @@ function Editor({ start }: { start: Edited }) {
   const editing = useContentEdit(start, empty);
   const { edited, body, isActive, send, busy, problem } = editing;
   const problems = useFieldProblems(editing);
+  const form = useFirstRefused(editing);
   const scheduledAt = edited.draft?.publish_at;
   return (
     <div className={`${styles.columns} ${styles.halves}`}>
-      <div className={styles.list}>
+      <div ref={form} className={styles.list}>
         {scheduledAt && <Note tone="info">{t('content.scheduled', { at: instant(scheduledAt) })}</Note>}
         <ContentForm kind={edited.kind} values={body} problems={problems} choices={edited} onChange={editing.change} />
         <Checkbox

@@ -152,6 +152,7 @@ describe('an editor', () => {
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
     const field = await screen.findByRole('textbox', { name: 'Title (Indonesian)' });
     expect(field).toHaveAccessibleDescription(/both languages/);
+    expect(field).toHaveFocus();
     await user.type(field, ' sekali');
     expect(field).not.toHaveAccessibleDescription();
   });
