@@ -168,7 +168,8 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
               // A browser has six connections, and each file costs a page a turn on one of them.
               maxAsyncRequests: 2,
               minSize: 30_000,
-              cacheGroups: { default: OWN_CODE_ONLY },
+              // A library that one part alone uses comes with that part.
+              cacheGroups: { default: OWN_CODE_ONLY, defaultVendors: false },
             },
           }),
     },
