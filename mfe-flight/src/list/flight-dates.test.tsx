@@ -37,7 +37,7 @@ test('a round trip shows each pair of days around its own, the cheapest named, f
   expect(dialog.getAllByRole('link', { name: /, back / })).toHaveLength(46);
   const cheapest = dialog.getByRole('link', { name: /^Mon 14 Dec, back Thu 17 Dec: Rp\.\s1\.400\.000, cheapest$/ });
   expect(cheapest).toHaveTextContent('1.400');
-  expect(requests.slice(before).map(({ target }) => target)).toEqual([PRICES_CALL, PRICES_CALL]);
+  expect(requests.slice(before).filter(({ target }) => target === PRICES_CALL)).toHaveLength(2);
   expect(router.state.location.search).toContain('open=dates');
   await user.click(cheapest);
   expect(router.state.location.search).toMatch(/departDate=2026-12-14&returnDate=2026-12-17/);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstJourney } from '@wisata/kernel/journey-sort';
 import type { DayPrice } from '@wisata/kernel/day-prices';
+import { DoorToDoorBelow } from '@wisata/runtime/journey/door-to-door-below';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
@@ -42,7 +43,6 @@ const LoadFailed = lazyPart(
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
 const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
-const DoorToDoorCard = optionalPart(async () => (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard);
 const NewPriceDialog = lazyPart(async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog);
 
 export interface FlightResultsProps {
@@ -150,7 +150,7 @@ function DoorToDoor({ search }: Pick<FlightResultsProps, 'search'>) {
   const { city } = useFlightText();
   const { ADT: adults, CHD: children, INF: infants } = search.counts;
   const [from, to] = [city(search.origin), city(search.destination)];
-  return <DoorToDoorCard search={{ from, to, date: search.departDate, adults, children, infants }} />;
+  return <DoorToDoorBelow search={{ from, to, date: search.departDate, adults, children, infants }} />;
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */

@@ -4,7 +4,8 @@ import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { dayOf } from '@wisata/kernel/trip-legs';
-import { lazyPart, optionalPart, RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
+import { DoorToDoorBelow } from '@wisata/runtime/journey/door-to-door-below';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
@@ -14,7 +15,6 @@ import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Band, Page, Row, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { forgetTrains } from '../api/kept-trains.ts';
 import type { TrainList } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
@@ -38,7 +38,6 @@ const LoadFailed = lazyPart(
   null,
 );
 // Below the list, and asked for by the browser alone.
-const DoorToDoorCard = optionalPart(async () => (await import('@wisata/runtime/journey/door-to-door')).DoorToDoorCard);
 
 interface TrainResultsProps {
   readonly data: TrainListData;
@@ -186,11 +185,10 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
 /** The plane and the train between the same cities; of the way there only. */
 function DoorToDoor({ data: { search, ends, leg } }: Pick<PartProps, 'data'>) {
   const [from, to] = ends;
-  const isHydrated = useHydrated();
-  if (!isHydrated || leg === 'return' || !from || !to) return null;
+  if (leg === 'return' || !from || !to) return null;
   const { ADT: adults, CHD: children, INF: infants } = search.counts;
   return (
-    <DoorToDoorCard search={{ from: from.city, to: to.city, date: search.departDate, adults, children, infants }} />
+    <DoorToDoorBelow search={{ from: from.city, to: to.city, date: search.departDate, adults, children, infants }} />
   );
 }
 

@@ -1,28 +1,11 @@
 import { MapPinned } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useSeen } from '../browser/use-seen.ts';
 import type { MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
 
 export type { MapBounds, MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
-
-/** True once the element has come onto the screen; at once where the browser cannot tell. */
-function useSeen(frame: { readonly current: HTMLElement | null }): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || typeof IntersectionObserver !== 'function') {
-      void Promise.resolve().then(() => setSeen(true));
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-  return isSeen;
-}
 
 /**
  * Map with price pins. Its code and base map, the heaviest part of a page, load when it comes onto the screen, in the browser only; until then, and when
