@@ -10,6 +10,7 @@ import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/l
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
@@ -200,6 +201,12 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   );
 }
 
+/** The map is a column beside the list, or a sheet that a press opens: on narrow screens its code waits for that. */
+function MapColumn({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const isNarrow = useMediaQuery('(max-width: 959.98px)');
+  return isNarrow && !isOpen ? null : children;
+}
+
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
 export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
   const { search, filter, results } = props;
@@ -212,18 +219,23 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
     <ListBesideMap
       className={styles.split}
       map={
-        <BelowFold isKnown={isKnown}>
-          <ResultsMap
-            {...props}
-            hotels={hotels}
-            isOpen={isMapOpen}
-            setOpen={setMapOpen}
-            pathOf={pathOf}
-            nights={countNights(search)}
-            active={active}
-            fitKey={hotelListPath(search, HOTEL_FILTER.write({ ...filter, sort: 'recommended', within: [], page: 1 }))}
-          />
-        </BelowFold>
+        <MapColumn isOpen={isMapOpen}>
+          <BelowFold isKnown={isKnown}>
+            <ResultsMap
+              {...props}
+              hotels={hotels}
+              isOpen={isMapOpen}
+              setOpen={setMapOpen}
+              pathOf={pathOf}
+              nights={countNights(search)}
+              active={active}
+              fitKey={hotelListPath(
+                search,
+                HOTEL_FILTER.write({ ...filter, sort: 'recommended', within: [], page: 1 }),
+              )}
+            />
+          </BelowFold>
+        </MapColumn>
       }
     >
       <StayList
