@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
@@ -56,14 +56,11 @@ async function sourceFiles(folder: string): Promise<string[]> {
     .filter((file) => SOURCE.test(file) && !NOT_BUILT.test(file));
 }
 
-async function hashOf(files: readonly string[]): Promise<string> {
+/** Reads at once: for a thousand small files, turns of the event loop take several times as long as the reading. */
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort())
-    hash
-      .update(path.relative(ROOT, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0');
+    hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -90,7 +87,7 @@ export interface PackageSources {
 /** Reads them. What of it comes into the build is known only by building, and so is the version of a release. */
 export async function readSources({ folder, mode = 'production' }: ReleasedPackage): Promise<PackageSources> {
   const packageFile = path.join(folder, 'package.json');
-  const hash = await hashOf([...(await buildInputs(folder)), packageFile]);
+  const hash = hashOf([...(await buildInputs(folder)), packageFile]);
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   return mode === 'production'
     ? { version, key: hash.slice(0, 20) }
@@ -104,5 +101,5 @@ export const CONSOLE: ReleasedPackage = { name: 'console', folder: path.join(ROO
 export async function consoleVersion(): Promise<string> {
   const rules = await sourceFiles(path.join(ROOT, 'platform/registry/src'));
   const packageFile = path.join(CONSOLE.folder, 'package.json');
-  return (await hashOf([...(await buildInputs(CONSOLE.folder)), packageFile, ...rules])).slice(0, 10);
+  return hashOf([...(await buildInputs(CONSOLE.folder)), packageFile, ...rules]).slice(0, 10);
 }
