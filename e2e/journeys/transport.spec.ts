@@ -102,6 +102,8 @@ test.describe('at 390 px', () => {
     const here = new URL(page.url()).searchParams;
     const trip = { mode: 'self-drive', pickUp: here.get('pickUp')!, dropOff: here.get('dropOff')! };
     await openStarted(page, listOf({ ...trip, pickUpTime: '14:00', dropOffTime: '14:00' }, 3));
+    for (const way of await page.getByRole('navigation', { name: 'How you go' }).getByRole('link').all())
+      await expect(way).toBeInViewport({ ratio: 1 });
     const before = await choose(page, 'en', /Avanza/);
     await page.getByRole('button', { name: 'Child seat: one more' }).tap();
     const book = shown(page.getByRole('link', { name: WORDS.en.book }));
