@@ -127,16 +127,16 @@ describe('booking', () => {
 
 describe('a paid order', () => {
   test.each([
-    ['a rental', RENTAL, false],
-    ['a car with a driver', WITH_DRIVER, true],
-    ['a transfer by night', { ...TRANSFER, pickUpTime: '01:30' }, true],
-  ])('of %s has its papers in both languages, and whoever comes', async (_what, asked, hasDriver) => {
+    ['a rental', RENTAL, null],
+    ['a car with a driver', WITH_DRIVER, { plate: expect.stringMatching(/^AB /) }],
+    ['a transfer by night', { ...TRANSFER, pickUpTime: '01:30' }, { plate: expect.stringMatching(/^DK /) }],
+  ])('of %s has its papers in both languages, and whoever comes', async (_what, asked, driver) => {
     const vehicle = await findVehicle(backend, asked);
     const more = { ...from('paid@example.com'), flight_number: 'QG 690', sign_name: 'AYU LESTARI' };
     const { id } = await book(backend, bookingOf(asked, vehicle, more));
     const booking = await pay(id);
     expect(booking).toMatchObject({ paymentStatus: 'paid', statusIssue: 'issued' });
-    expect(booking.detail.assigned_driver !== null).toBe(hasDriver);
+    expect(booking.detail.assigned_driver).toEqual(driver && expect.objectContaining(driver));
     const service = bookingServices(backend.context).get('transport')!;
     const now = backend.clock.now();
     expect(service.estimateRefundMinor!(booking, now)).toBe(booking.amountMinor);
@@ -151,7 +151,7 @@ describe('a paid order', () => {
         title: booking.titles[locale],
         start: Date.parse(`${asked.pickUpDate}T${asked.pickUpTime}:00${asked === WITH_DRIVER ? '+07:00' : '+08:00'}`),
       });
-      const type = hasDriver ? 'TaxiReservation' : 'RentalCarReservation';
+      const type = driver ? 'TaxiReservation' : 'RentalCarReservation';
       const found = service.documents!.reservations(input);
       expect(v.safeParse(v.array(RESERVATION), found).issues).toBeUndefined();
       expect(found).toMatchObject([

@@ -75,6 +75,8 @@ export interface Pool {
   readonly city: string;
   readonly provider: string;
   readonly timeZone: 'Asia/Jakarta' | 'Asia/Makassar';
+  /** Letters that its number plates begin with. */
+  readonly plate: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly priceFactor: number;
@@ -85,34 +87,36 @@ type PoolRow = readonly [
   city: string,
   provider: string,
   zone: 'WIB' | 'WITA',
+  plate: string,
   at: readonly [number, number],
   factor: number,
 ];
 
 const POOL_ROWS: readonly PoolRow[] = [
-  ['DPS', 'Bali', 'Surya Dewata Rent', 'WITA', [-8.722, 115.1745], 1],
-  ['JKT', 'Jakarta', 'Kota Raya Rent', 'WIB', [-6.1935, 106.824], 1.1],
-  ['BDO', 'Bandung', 'Parahyangan Rent', 'WIB', [-6.9147, 107.6098], 1],
-  ['JOG', 'Yogyakarta', 'Mataram Rent', 'WIB', [-7.7891, 110.3634], 0.95],
-  ['SRG', 'Semarang', 'Mataram Rent', 'WIB', [-6.9839, 110.4108], 1],
-  ['SOC', 'Solo', 'Mataram Rent', 'WIB', [-7.5568, 110.8194], 0.95],
-  ['SUB', 'Surabaya', 'Kota Pahlawan Rent', 'WIB', [-7.2655, 112.752], 1.05],
-  ['MLG', 'Malang', 'Kota Pahlawan Rent', 'WIB', [-7.9771, 112.634], 1],
-  ['LOP', 'Lombok', 'Rinjani Rent', 'WITA', [-8.5833, 116.1167], 1],
-  ['MES', 'Medan', 'Toba Rent', 'WIB', [3.5952, 98.6722], 1.05],
-  ['UPG', 'Makassar', 'Losari Rent', 'WITA', [-5.143, 119.4075], 1.05],
-  ['LBJ', 'Labuan Bajo', 'Komodo Rent', 'WITA', [-8.4964, 119.8772], 1.15],
+  ['DPS', 'Bali', 'Surya Dewata Rent', 'WITA', 'DK', [-8.722, 115.1745], 1],
+  ['JKT', 'Jakarta', 'Kota Raya Rent', 'WIB', 'B', [-6.1935, 106.824], 1.1],
+  ['BDO', 'Bandung', 'Parahyangan Rent', 'WIB', 'D', [-6.9147, 107.6098], 1],
+  ['JOG', 'Yogyakarta', 'Mataram Rent', 'WIB', 'AB', [-7.7891, 110.3634], 0.95],
+  ['SRG', 'Semarang', 'Mataram Rent', 'WIB', 'H', [-6.9839, 110.4108], 1],
+  ['SOC', 'Solo', 'Mataram Rent', 'WIB', 'AD', [-7.5568, 110.8194], 0.95],
+  ['SUB', 'Surabaya', 'Kota Pahlawan Rent', 'WIB', 'L', [-7.2655, 112.752], 1.05],
+  ['MLG', 'Malang', 'Kota Pahlawan Rent', 'WIB', 'N', [-7.9771, 112.634], 1],
+  ['LOP', 'Lombok', 'Rinjani Rent', 'WITA', 'DR', [-8.5833, 116.1167], 1],
+  ['MES', 'Medan', 'Toba Rent', 'WIB', 'BK', [3.5952, 98.6722], 1.05],
+  ['UPG', 'Makassar', 'Losari Rent', 'WITA', 'DD', [-5.143, 119.4075], 1.05],
+  ['LBJ', 'Labuan Bajo', 'Komodo Rent', 'WITA', 'EB', [-8.4964, 119.8772], 1.15],
 ];
 
 const ZONES = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar' } as const;
 
 /** Every city with a fleet. */
 export const POOLS: readonly Pool[] = POOL_ROWS.map(
-  ([code, city, provider, zone, [latitude, longitude], priceFactor]) => ({
+  ([code, city, provider, zone, plate, [latitude, longitude], priceFactor]) => ({
     code,
     city,
     provider,
     timeZone: ZONES[zone],
+    plate,
     latitude,
     longitude,
     priceFactor,

@@ -49,11 +49,12 @@ function vehicleOf(seed: string, pool: Pool, model: Model, date: string): Suppli
 
 function driverOf(seed: string, reservationId: string) {
   const random = rng(seed, 'driver', reservationId);
+  const pool = POOLS.find(({ code }) => reservationId.startsWith(`${code}-`)) ?? POOLS[0]!;
   const letters = Array.from({ length: 2 }, () => random.pick([...PLATE_LETTERS])).join('');
   return {
     name: random.pick(DRIVERS),
     phone: `+62 812 ${random.int(1000, 9999)} ${random.int(1000, 9999)}`,
-    plate: `${random.pick(['B', 'DK', 'AB', 'L', 'D'])} ${random.int(1000, 9999)} ${letters}`,
+    plate: `${pool.plate} ${random.int(1000, 9999)} ${letters}`,
   };
 }
 
