@@ -88,6 +88,18 @@ test.describe('a guest at 390 px', () => {
   });
 });
 
+test.describe('with less motion at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the map of tours and of venues is a press away', async ({ page }) => {
+    for (const list of ['/tour/list', '/venue/list']) {
+      await openStarted(page, list);
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Map of the list' })).toBeVisible();
+    }
+  });
+});
+
 test.describe('a member at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
