@@ -145,6 +145,11 @@ export const LINT_BREACHES: readonly LintBreach[] = [
   ),
   syntax('Types and classes', 'backend/src/small.ts', 'export type hotel = { readonly id: string };\n'),
   syntax('An interface has no I', 'backend/src/hungarian.ts', 'export interface IHotel {\n  id: string;\n}\n'),
+  syntax(
+    'lazyPart or optionalPart',
+    'mfe-hotel/src/list/late.tsx',
+    `import { lazy } from 'react';\nexport const Late = lazy(() => import('./late-card.tsx'));\n`,
+  ),
   syntax('No enum', 'backend/src/kinds.ts', 'export enum Kind {\n  A,\n}\n'),
   syntax(
     'Named exports',

@@ -71,6 +71,10 @@ export const PAGE_RESTRICTIONS: readonly Restriction[] = [
     selector: 'JSXOpeningElement[name.name="dialog"], JSXAttribute[name.name="popover"]',
     message: 'Dialog, Sheet and Popover of the design system: Back has to close whatever lies on top.',
   },
+  {
+    selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+    message: 'lazyPart or optionalPart of the runtime: where the network is lost the page stays.',
+  },
 ];
 
 /** Remotes reach the network through their `*.api.ts` only. */
