@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import type { PhoneParts } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
-import { LazyPhoneField } from '@wisata/ui/lazy-phone-field';
+import { LazyPhoneField } from '@wisata/runtime/booking/lazy-phone-field';
 import { useCountryLabels } from './use-country-labels.ts';
 
 interface PhoneInputProps {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Button } from '../actions/button.tsx';
 import styles from './checkout-next.module.css';
 import { Row } from '../layout/layout.tsx';
 import type { LinkComponent } from '../actions/link.tsx';
+import { useLazyModule } from '../feedback/use-lazy-module.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('../overlays/sheet.tsx')).Sheet }));
+const loadSheet = async () => import('../overlays/sheet.tsx');
 
 /** The one way on from a step of a checkout: it sends the form `formId`, or does what `onPress` says. */
 export type NextStep = {
@@ -76,23 +77,26 @@ export interface CheckoutBarProps {
 /** Total and way on at the lower edge of small screens. Last child of its page. */
 export function CheckoutBar({ next, total, labels, children }: CheckoutBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const [sheet, fetchSheet] = useLazyModule(loadSheet);
+  const open = () => {
+    fetchSheet();
+    setOpen(true);
+  };
   return (
     <>
       <BottomBar label={labels.bar}>
         <span className={styles.price}>
           <b>{total}</b>
-          <Button variant="link" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button variant="link" size="s" aria-haspopup="dialog" onClick={open}>
             {labels.breakdown}
           </Button>
         </span>
         <NextButton next={next} />
       </BottomBar>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Sheet open onClose={() => setOpen(false)} title={labels.summary} labels={{ close: labels.close }}>
-            {children}
-          </Sheet>
-        </Suspense>
+      {isOpen && sheet && (
+        <sheet.Sheet open onClose={() => setOpen(false)} title={labels.summary} labels={{ close: labels.close }}>
+          {children}
+        </sheet.Sheet>
       )}
     </>
   );

@@ -6,7 +6,6 @@ export interface QrCodeProps {
   readonly text: string;
   /** What the picture is, for those who cannot see it: "QR code of order WS7K3M9Q2X". */
   readonly label: string;
-  readonly className?: string | undefined;
 }
 
 /** Width of the quiet zone in modules; scanners need four. */
@@ -26,12 +25,11 @@ function darkPath(text: string): { path: string; size: number } {
 }
 
 /** A QR code as one path, dark on white in both themes because scanners want it so. Load it lazily: it brings an encoder. */
-export function QrCode({ text, label, className }: QrCodeProps) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = darkPath(text);
   const side = size + 2 * QUIET;
   return (
     <svg
-      className={className}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={label}

@@ -3,6 +3,7 @@ import { Stack } from '../layout/layout.tsx';
 import { Sample } from './showcase-sample.tsx';
 import { TicketDownloads } from '../ticket/ticket-downloads.tsx';
 import { TicketBox, TicketBoxes, TicketHelp, TicketList } from '../ticket/ticket-box.tsx';
+import { QrCode } from '../media/qr-code.tsx';
 import { TicketCard, TicketStub } from '../ticket/ticket-card.tsx';
 
 const ACTIONS = {
@@ -17,7 +18,7 @@ const STUB = (
   <TicketStub
     label="Order ID"
     code="WS7K3M9Q2X"
-    qr={{ text: 'WS7K3M9Q2X', label: 'QR code of order WS7K3M9Q2X' }}
+    qr={<QrCode text="WS7K3M9Q2X" label="QR code of order WS7K3M9Q2X" />}
     hint="Show at the desk with your ID"
   />
 );

@@ -1,10 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../text/class-names.ts';
 import { KawungLines } from '../media/kawung.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './ticket-card.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('../media/qr-code.tsx')).QrCode }));
 
 /** Props of `TicketCard`. */
 export interface TicketCardProps {
@@ -54,8 +51,8 @@ export interface TicketStubProps {
   code: string;
   /** Under the code, on screens only. */
   action?: ReactNode;
-  /** What a scanner reads, and the name of the picture. */
-  qr: { readonly text: string; readonly label: string };
+  /** A `QrCode`. */
+  qr: ReactNode;
   /** Where to show it. */
   hint: string;
 }
@@ -67,9 +64,7 @@ export function TicketStub({ label, code, action, qr, hint }: TicketStubProps) {
       <span className={styles.label}>{label}</span>
       <b className={styles.code}>{code}</b>
       {action && <span className={styles.screenOnly}>{action}</span>}
-      <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
-        <QrCode className={styles.qr} text={qr.text} label={qr.label} />
-      </Suspense>
+      <div className={styles.qr}>{qr}</div>
       <span className={styles.label}>{hint}</span>
     </div>
   );

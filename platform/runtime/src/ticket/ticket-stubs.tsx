@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useApp } from '@wisata/runtime';
+import { lazyPart, useApp } from '@wisata/runtime';
 import { CopyButton } from '@wisata/ui/copy-button';
+import { Skeleton } from '@wisata/ui/skeleton';
 import { TicketStub } from '@wisata/ui/ticket-card';
+
+/** On its own, because it brings an encoder. */
+const QrCode = lazyPart(
+  async () => (await import('@wisata/ui/qr-code')).QrCode,
+  <Skeleton width={168} height={168} shape="control" />,
+);
 
 interface OrderStubProps {
   readonly service: string;
@@ -17,7 +24,7 @@ export function OrderStub({ service, code }: OrderStubProps) {
     <TicketStub
       label={t('ticket.orderId')}
       code={code}
-      qr={{ text: `${config.baseUrl}${href(`/order?order_id=${code}`)}`, label: t('ticket.qr', { code }) }}
+      qr={<QrCode text={`${config.baseUrl}${href(`/order?order_id=${code}`)}`} label={t('ticket.qr', { code })} />}
       hint={t('ticket.show')}
     />
   );
@@ -34,5 +41,13 @@ interface SupplierStubProps extends OrderStubProps {
 export function SupplierStub({ service, label, code, qr, hint }: SupplierStubProps) {
   const { t } = useTranslation(service);
   const copy = { label: t('ticket.copy'), copiedLabel: t('ticket.copied'), what: label };
-  return <TicketStub label={label} code={code} action={<CopyButton value={code} {...copy} />} qr={qr} hint={hint} />;
+  return (
+    <TicketStub
+      label={label}
+      code={code}
+      action={<CopyButton value={code} {...copy} />}
+      qr={<QrCode {...qr} />}
+      hint={hint}
+    />
+  );
 }
