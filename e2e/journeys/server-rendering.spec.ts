@@ -104,6 +104,16 @@ test.describe('before the browser has taken over', () => {
     await expect(cloth).toBeChecked();
   });
 
+  test('what is typed stays and counts', async ({ page }) => {
+    const release = await holdShell(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const destination = page.getByRole('combobox', { name: /City, area or hotel/ });
+    await destination.fill('Ubu');
+    release();
+    await expect(page.getByRole('option', { name: /Ubud/ }).first()).toBeVisible();
+    await expect(destination).toHaveValue('Ubu');
+  });
+
   test('nothing that was served is drawn anew', async ({ page }) => {
     const release = await holdShell(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -1,18 +1,13 @@
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
-import { useApp } from '@wisata/runtime';
-import { findTripWay, type StopDay, type TripWay } from './trip-map.rules.ts';
+import { optionalPart, useApp } from '@wisata/runtime';
+import { findTripWay, type StopDay } from './trip-map.rules.ts';
 import { dayId } from './trip-days.tsx';
 import styles from './trip-stops.module.css';
 
 // The list beside it says everything that the map shows.
-const TripMap = lazy<ComponentType<{ way: TripWay }>>(() =>
-  import('./trip-map.tsx').then(
-    (module) => ({ default: module.TripMap }),
-    () => ({ default: () => null }),
-  ),
-);
+const TripMap = optionalPart(async () => (await import('./trip-map.tsx')).TripMap);
 
 /** Where a trip goes: on a map, and in order as a list that leads to the days. */
 export function TripStops({ days }: { readonly days: readonly StopDay[] }) {
@@ -24,9 +19,7 @@ export function TripStops({ days }: { readonly days: readonly StopDay[] }) {
   return (
     <section className={styles.stops} aria-labelledby="trip-stops">
       <div className={styles.map}>
-        <Suspense fallback={null}>
-          <TripMap way={way} />
-        </Suspense>
+        <TripMap way={way} />
       </div>
       <div className={styles.side}>
         <h2 id="trip-stops" className={styles.title}>

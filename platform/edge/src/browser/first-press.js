@@ -3,7 +3,7 @@
  * A page that the server has rendered can be pressed before React listens. The first such press is held, shown as busy,
  * and done when React has taken the control over. Links, fields, labels and forms with an address need nobody: the browser
  * does what they are for. Radios and checkboxes change at once too, but React puts them back to what the server knew: they
- * are pressed once more then.
+ * are pressed once more then. What is typed stays where it is, but React never hears of it: it is told once more too.
  */
 {
   const NATIVE = 'a[href],input,select,textarea,label,summary';
@@ -16,6 +16,8 @@
   let held;
   /** @type {Map<unknown, {input: HTMLInputElement, checked: boolean}>} */
   const chosen = new Map();
+  /** @type {Set<Element>} */
+  const typed = new Set();
 
   /** @param {Element} control */
   const sends = (control) =>
@@ -109,6 +111,37 @@
     setTimeout(() => (isThrough() && wasStarted) || keep(input));
   };
 
+  /**
+   * React tells what is new in a field by what was last written through the element itself, which its prototype does not count as.
+   * @param {HTMLInputElement | HTMLTextAreaElement} field
+   */
+  const tellTyped = (field) => {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) return;
+    const { selectionStart, selectionEnd } = field;
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  /** @param {HTMLInputElement | HTMLTextAreaElement} field */
+  const type = (field) => {
+    if (typed.has(field)) return;
+    const wasStarted = isStarted;
+    const isThrough = listenAt('input', field);
+    setTimeout(() => {
+      if (isThrough() && wasStarted) return;
+      typed.add(field);
+      retry(field, (isOver) => {
+        if (!isOver && !isTakenOver(field)) return false;
+        typed.delete(field);
+        if (!isOver) tellTyped(field);
+        return true;
+      });
+    });
+  };
+
   /** @param {Event} event @param {Element} element */
   const meet = (event, element) => {
     if (isAgain) return;
@@ -135,6 +168,14 @@
       if (!control?.closest('#app')) return;
       if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) choose(control);
       else if (!control.matches(NATIVE) && !sends(control)) meet(event, control);
+    },
+    true,
+  );
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+      if (isText && !/^(radio|checkbox|file)$/.test(target.type) && target.closest('#app')) type(target);
     },
     true,
   );
