@@ -43,7 +43,7 @@ const LoadFailed = lazyPart(
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
 const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
-const NewPriceDialog = lazyPart(async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog);
+const NewPrice = lazyPart(async () => (await import('./new-price.tsx')).NewPrice, null);
 
 export interface FlightResultsProps {
   readonly search: FlightSearch;
@@ -119,28 +119,6 @@ function OtherDates({ search, state }: Pick<FlightResultsProps, 'search' | 'stat
       pathOf={(dates) => flightListPath({ ...search, ...dates })}
       panel={useOpenPanel({ search, state }, 'dates')}
       wordClass={styles.toolWord}
-    />
-  );
-}
-
-interface NewPriceProps extends Pick<FlightResultsProps, 'search'> {
-  readonly newPrice: NonNullable<FlightChooser['newPrice']>;
-  readonly chooser: FlightChooser;
-}
-
-/** The chosen flight costs another amount than the list said. */
-function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
-  const { people } = useFlightText();
-  const { dropNewPrice, acceptNewPrice } = chooser;
-  return (
-    <NewPriceDialog
-      service="flight"
-      was={newPrice.before}
-      now={newPrice.now}
-      party={people(search)}
-      back={{ onPress: dropNewPrice }}
-      onClose={dropNewPrice}
-      onAccept={acceptNewPrice}
     />
   );
 }
@@ -225,11 +203,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
           </SideColumns>
         </div>
       </Page>
-      {chooser.newPrice && (
-        <Suspense fallback={null}>
-          <NewPrice newPrice={chooser.newPrice} search={search} chooser={chooser} />
-        </Suspense>
-      )}
+      {chooser.newPrice && <NewPrice newPrice={chooser.newPrice} search={search} chooser={chooser} />}
     </div>
   );
 }
