@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Visit } from '../api/visit.model.ts';

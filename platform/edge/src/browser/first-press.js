@@ -112,7 +112,8 @@
   };
 
   /**
-   * React tells what is new in a field by what was last written through the element itself, which its prototype does not count as.
+   * React hears of a text that differs from what was last written to the element's own `value`; a text that is set through the
+   * prototype is one that it has not written.
    * @param {HTMLInputElement | HTMLTextAreaElement} field
    */
   const tellTyped = (field) => {

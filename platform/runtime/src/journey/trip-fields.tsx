@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
 import { findCountRefusal } from '@wisata/kernel/count-steps';
