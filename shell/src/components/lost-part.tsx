@@ -11,8 +11,13 @@ const SERVED_PAUSE_MS = 10_000;
 
 function untilReachable(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-    setTimeout(resolve, SERVED_PAUSE_MS);
+    const goOn = () => {
+      window.removeEventListener('online', goOn);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(goOn, SERVED_PAUSE_MS);
+    window.addEventListener('online', goOn);
   });
 }
 
