@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Below this width lists and calendars take the whole screen. */
 export const PHONE_QUERY = '(max-width: 719.98px)';
@@ -23,9 +24,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matches(query),
-    () => false,
-  );
+  const read = () => matches(query);
+  const isMatching = useSyncExternalStore(subscribe, read, read);
+  return useHydrated() && isMatching;
 }

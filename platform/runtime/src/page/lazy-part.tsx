@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { createDrawnBy } from '@wisata/kernel/drawn-by';
 
 /** Gives the component of a part; its code comes with it. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
@@ -40,8 +41,6 @@ export function RecoverPartProvider({ recover, children }: { recover: RecoverPar
   return <RecoverPartContext value={recover}>{children}</RecoverPartContext>;
 }
 
-const never = () => () => undefined;
-
 function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): ComponentType<Props> {
   let latest: ComponentType<Props> | undefined;
   const forget = () => {
@@ -55,11 +54,8 @@ function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boo
 
   return function Part(props: Props) {
     const recover = use(RecoverPartContext);
-    const isServed = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
+    const [{ subscribe, readInBrowser, readServed }] = useState(createDrawnBy);
+    const isServed = useSyncExternalStore(subscribe, readInBrowser, readServed);
     // Kept outside as well: what waits for its code is begun anew with every try to draw it.
     const [Found] = useState(() => (latest ??= begin(isServed, recover)));
     // The same element when the page has been taken over: parts within that wait still are not drawn anew.
