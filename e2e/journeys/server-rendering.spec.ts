@@ -115,6 +115,17 @@ test.describe('before the browser has taken over', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('WSTRIP222E');
   });
 
+  test('what is chosen from a list stays and counts', async ({ page }) => {
+    await beSignedIn(page, 'support@wisata.test');
+    const release = await holdShell(page);
+    await page.goto('/dashboard/office/orders', { waitUntil: 'commit' });
+    const state = page.getByLabel('State');
+    await state.selectOption('failed');
+    release();
+    await expect(page).toHaveURL(/state=failed/);
+    await expect(state).toHaveValue('failed');
+  });
+
   test('nothing that was served is drawn anew', async ({ page }) => {
     const release = await holdShell(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { Component, Suspense, lazy, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
@@ -40,11 +40,12 @@ class LastResort extends Component<{ text: string; home: string; homeHref: strin
 /** A page whose code is gone is loaded anew, once a minute at most; then it says so and leaves the choice. */
 function Outdated() {
   const app = useApp();
-  const [reloads] = useState(() => takeReload(app));
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
-    if (reloads) window.location.reload();
-  }, [reloads]);
-  return reloads ? <BootSkeleton /> : <NewVersion />;
+    if (takeReload(app)) window.location.reload();
+    else startTransition(() => setTold(true));
+  }, [app]);
+  return isTold ? <NewVersion /> : <BootSkeleton />;
 }
 
 /** What a page's loader says is missing, where it says so. */

@@ -2,8 +2,8 @@
 /*
  * A page that the server has rendered can be pressed before React listens. The first such press is held, shown as busy,
  * and done when React has taken the control over. Links, fields, labels and forms with an address need nobody: the browser
- * does what they are for. Radios and checkboxes change at once too, but React puts them back to what the server knew: they
- * are pressed once more then. What is typed stays where it is, but React never hears of it: it is told once more too.
+ * does what they are for. Radios, checkboxes and lists of choices change at once too, but React puts them back to what the
+ * server knew: they are chosen once more then. What is typed stays where it is, but React never hears of it: it is told too.
  */
 {
   const NATIVE = 'a[href],input,select,textarea,label,summary';
@@ -14,7 +14,7 @@
   let isAgain = false;
   /** @type {Element | undefined} */
   let held;
-  /** @type {Map<unknown, {input: HTMLInputElement, checked: boolean}>} */
+  /** @type {Map<unknown, object>} */
   const chosen = new Map();
   /** @type {Set<Element>} */
   const typed = new Set();
@@ -89,26 +89,41 @@
     return isThrough();
   };
 
-  /** The last choice of a group counts. @param {HTMLInputElement} input */
-  const keep = (input) => {
-    const group = input.type === 'radio' ? input.name : input;
-    const choice = { input, checked: input.checked };
-    chosen.set(group, choice);
-    retry(input, () => {
-      if (chosen.get(group) !== choice) return true;
-      if (!isTakenOver(input)) return false;
+  /** @param {HTMLInputElement} input */
+  const remember = (input) => {
+    const { checked } = input;
+    return () => input.checked === checked || press('click', input);
+  };
+
+  /** @param {HTMLSelectElement} select */
+  const rememberOption = (select) => {
+    const { value } = select;
+    return () => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  };
+
+  /** The last choice of a group counts. @param {HTMLInputElement | HTMLSelectElement} control */
+  const keep = (control) => {
+    const group = control.type === 'radio' ? control.name : control;
+    const chooseAgain = control instanceof HTMLSelectElement ? rememberOption(control) : remember(control);
+    chosen.set(group, chooseAgain);
+    retry(control, () => {
+      if (chosen.get(group) !== chooseAgain) return true;
+      if (!isTakenOver(control)) return false;
       chosen.delete(group);
-      if (input.checked !== choice.checked) press('click', input);
+      chooseAgain();
       return true;
     });
   };
 
-  /** @param {HTMLInputElement} input */
-  const choose = (input) => {
+  /** @param {string} type @param {HTMLInputElement | HTMLSelectElement} control */
+  const choose = (type, control) => {
     if (isAgain) return;
     const wasStarted = isStarted;
-    const isThrough = listenAt('click', input);
-    setTimeout(() => (isThrough() && wasStarted) || keep(input));
+    const isThrough = listenAt(type, control);
+    setTimeout(() => (isThrough() && wasStarted) || keep(control));
   };
 
   /**
@@ -167,8 +182,15 @@
     (event) => {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       if (!control?.closest('#app')) return;
-      if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) choose(control);
+      if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) choose('click', control);
       else if (!control.matches(NATIVE) && !sends(control)) meet(event, control);
+    },
+    true,
+  );
+  window.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.closest('#app')) choose('change', target);
     },
     true,
   );
