@@ -79,6 +79,9 @@ export function formatDate(date: CalendarDate, locale: Locale, style: DateStyle 
   return `${weekday}${locale === 'id' ? ',' : ''} ${day.getUTCDate()} ${month}${year}`;
 }
 
+/** The short name of a month from 1 to 12: `Dec` or `Des`. */
+export const monthName = (month: number, locale: Locale): string => NAMES[locale].months[month - 1]?.slice(0, 3) ?? '';
+
 /** A month for headings, `December 2026` or `Desember 2026`; any day of the month does. */
 export function formatMonth(date: CalendarDate, locale: Locale): string {
   const day = startOf(date);

@@ -1,3 +1,4 @@
+import { compareText } from './compare-text.ts';
 /** What the recommended order of stays depends on. Hotels cannot pay for a place in it. */
 export interface RankedStay {
   readonly name: string;
@@ -22,5 +23,5 @@ function points({ totalMinor, star, reviewScore, reviewCount, isRefundable }: Ra
 
 /** Order by guest scores, price for the stars and free cancellation; stays of equal points by name. Totals are of one currency. */
 export function compareRecommended(a: RankedStay, b: RankedStay): number {
-  return points(b) - points(a) || a.name.localeCompare(b.name, 'en');
+  return points(b) - points(a) || compareText(a.name, b.name);
 }

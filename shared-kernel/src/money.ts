@@ -1,3 +1,4 @@
+import { groupThousands } from './locale.ts';
 import { failure, success } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -87,7 +88,7 @@ export function allocate(amount: Money, weights: readonly number[]): Money[] {
  */
 export function price(amount: Money): string {
   const units = roundHalfAway(toMajor(amount));
-  return `${units < 0 ? '-' : ''}${SIGNS[amount.currency]}${NO_BREAK_SPACE}${group(Math.abs(units), '.')}`;
+  return `${units < 0 ? '-' : ''}${SIGNS[amount.currency]}${NO_BREAK_SPACE}${groupThousands(Math.abs(units), '.')}`;
 }
 
 /**
@@ -104,7 +105,7 @@ export function exactPrice(amount: Money): string {
 /** The amount in documents and breakdown rows, spec section 9: `1,250.00`, commas, two decimals and no sign. */
 export function formatMoney(amount: Money): string {
   const [whole, fraction] = Math.abs(toMajor(amount)).toFixed(2).split('.');
-  return `${amount.minor < 0 ? '-' : ''}${group(Number(whole), ',')}.${fraction}`;
+  return `${amount.minor < 0 ? '-' : ''}${groupThousands(Number(whole), ',')}.${fraction}`;
 }
 
 /** The price for map pins and calendar days: `5,38 jt`, `740 rb`, `S$ 188`. The full price belongs in the accessible name. */
@@ -156,10 +157,6 @@ function toIntegerShares(weights: readonly number[]): bigint[] {
 
 function compareBigInt(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function group(whole: number, separator: '.' | ','): string {
-  return String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, separator);
 }
 
 function threeDigits(value: number): string {

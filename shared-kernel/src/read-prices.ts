@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from './locale.ts';
+import { formatNumber, type Locale } from './locale.ts';
 import { fromMajor, price } from './money.ts';
 
 /** An amount as the site writes it: `Rp. 1.250.000`, `S$ 72`, `S$ 1,059.50`. */
@@ -18,8 +18,7 @@ function majorOf(digits: string): number {
 function formatAbout(amount: number, currency: string, locale: Locale): string {
   if (currency === 'IDR' || currency === 'SGD') return price(fromMajor(Math.round(amount), currency));
   const digits = amount < WHOLE_FROM && currency !== 'JPY' ? 2 : 0;
-  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${currency}\u00a0${amount.toLocaleString(LOCALE_TAGS[locale], form)}`;
+  return `${currency}\u00a0${formatNumber(amount, locale, digits)}`;
 }
 
 /**

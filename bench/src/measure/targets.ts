@@ -14,6 +14,13 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const STAY = `destinationKey=DPS&city=Bali&checkInDate=${inDays(40)}&checkOutDate=${inDays(42)}&countRoom=1&countGuest=2&countChild=0`;
 const TRIP = `origin=CGK&destination=DPS&departDate=${inDays(45)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
 const RIDE = `origin=GMR&destination=SBI&departDate=${inDays(45)}&adult=1&infant=0`;
+const SEAT = `departKey=T.36.${inDays(45).replaceAll('-', '')}.GMR.SBI.EKS`;
+const TOUR = `uniqueId=TUR-001&date=${inDays(50)}&pax=A&pax=A`;
+const RENTAL = `mode=self-drive&pickUp=airport%3ADPS&pickUpDate=${inDays(45)}&pickUpTime=10%3A00&dropOffDate=${inDays(48)}&dropOffTime=10%3A00&passengers=2&bags=2`;
+
+const FILTER = 'main [role=group] button[aria-pressed=false]';
+const FIELD = 'main form input';
+const LARGE_PICTURE = 'main button[aria-label^="Open picture"]';
 
 export const TARGETS: readonly Target[] = [
   { name: 'home', path: '/', content: 'main [role=combobox]', press: 'main [role=tab][aria-selected=false]' },
@@ -27,19 +34,37 @@ export const TARGETS: readonly Target[] = [
     name: 'hotel detail',
     path: `/hotel/detail?hotelKey=HTL-DPS-001&${STAY}`,
     content: 'main h1',
-    press: 'main button[aria-label^="Open picture"]',
+    press: LARGE_PICTURE,
   },
   {
     name: 'flight list',
     path: `/flight/list?${TRIP}`,
     content: 'main article',
-    press: 'main [role=group] button[aria-pressed=false]',
+    press: FILTER,
   },
   {
     name: 'train list',
     path: `/train/list?${RIDE}`,
     content: 'main article',
-    press: 'main [role=group] button[aria-pressed=false]',
+    press: FILTER,
+  },
+  { name: 'train checkout', path: `/train/checkout?${RIDE}&${SEAT}`, content: 'main h1', press: FIELD },
+  { name: 'tour list', path: '/tour/list?location=JKT', content: 'main article', press: FILTER },
+  { name: 'tour detail', path: `/tour/detail?${TOUR}`, content: 'main h1', press: LARGE_PICTURE },
+  { name: 'tour checkout', path: `/tour/checkout?${TOUR}`, content: 'main h1', press: FIELD },
+  { name: 'venue list', path: '/venue/list', content: 'main article', press: FILTER },
+  { name: 'transport list', path: `/transport/list?${RENTAL}`, content: 'main article', press: FILTER },
+  {
+    name: 'transport checkout',
+    path: `/transport/checkout?${RENTAL}&vehicle=DPS.avanza`,
+    content: 'main h1',
+    press: FIELD,
+  },
+  {
+    name: 'product',
+    path: `/product/surf-class-kuta?date=${inDays(50)}`,
+    content: 'main h1',
+    press: LARGE_PICTURE,
   },
   {
     name: 'cart',

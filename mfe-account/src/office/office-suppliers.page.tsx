@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { SupplierHealth } from '@wisata/kernel/contracts/admin-suppliers';
+import { formatNumber } from '@wisata/kernel/locale';
 import { pageLoader, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -38,7 +39,7 @@ function Supplier({ health }: { health: SupplierHealth }) {
       <dl className={styles.facts}>
         {(['asked', 'slow', 'failed', 'garbage'] as const).map((part) => [
           <dt key={`${part} name`}>{t(`suppliers.count.${part}`)}</dt>,
-          <dd key={part}>{health[part].toLocaleString(locale)}</dd>,
+          <dd key={part}>{formatNumber(health[part], locale)}</dd>,
         ])}
       </dl>
     </li>

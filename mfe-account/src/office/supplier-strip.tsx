@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SupplierHealth } from '@wisata/kernel/contracts/admin-suppliers';
+import { atMostOneDecimal } from '@wisata/kernel/locale';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { useServiceName } from '../orders/use-service-name.ts';
@@ -15,8 +16,7 @@ function Cell({ health: { supplier, state, asked, slow, failed, garbage } }: { h
   const { t } = useTranslation('office');
   const { locale } = useApp();
   const nameOf = useServiceName();
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const shareOf = (count: number) => share.format(asked === 0 ? 0 : count / asked);
+  const shareOf = (count: number) => `${atMostOneDecimal(asked === 0 ? 0 : (100 * count) / asked, locale)}%`;
   return (
     <li className={styles.cell} data-state={state}>
       <span className={styles.name}>

@@ -1,4 +1,5 @@
 import { isExpired } from '@wisata/kernel/booking-status';
+import { compareText } from '@wisata/kernel/compare-text';
 import type { BookingEvent, Line, OrderRequest } from '../api/order.schema.ts';
 
 /** Steps that the page has words for; what the server may add later is left out. */
@@ -72,7 +73,7 @@ export function orderSteps(line: Line, nowMs: number): readonly OrderStep[] {
   const known = line.timeline.filter(({ kind }) => isKnown(kind));
   const hasStart = known.some(({ kind }) => kind === 'created');
   const events = [...(hasStart ? [] : [{ at: line.created_at, kind: 'created', note: null }]), ...known];
-  const told = withoutBeginnings(withoutRepeats([...events].sort((a, b) => a.at.localeCompare(b.at))));
+  const told = withoutBeginnings(withoutRepeats([...events].sort((a, b) => compareText(a.at, b.at))));
   const ahead = stillToCome(line, nowMs);
   const past = told.flatMap(({ at, kind }, index): OrderStep[] => {
     if (!isKnown(kind)) return [];

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { Transaction } from '../api/order.schema.ts';
 import type { Line } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
@@ -17,7 +18,7 @@ export function viewPromos(promos: readonly Promo[], appliedCode: string | null,
   const isApplied = (promo: Promo) => promo.code === appliedCode;
   const usable = promos
     .filter((promo) => promo.is_available || isApplied(promo))
-    .sort((a, b) => b.discount - a.discount || a.code.localeCompare(b.code));
+    .sort((a, b) => b.discount - a.discount || compareText(a.code, b.code));
   const applied = usable.find(isApplied);
   return {
     applied,

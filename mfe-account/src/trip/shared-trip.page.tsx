@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { listNames } from '@wisata/kernel/name-lists';
 import { serviceName } from '@wisata/kernel/services';
 import type { PageHead } from '@wisata/kernel/remote';
 import { splitTrips } from '@wisata/kernel/trip-split';
@@ -57,7 +58,7 @@ function Shared({ trip }: { trip: SharedTrip }) {
   const { locale } = useApp();
   const { townsOf, daysOf } = useTripTitle();
   const lines = useNamedLines(trip);
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(trip.first_names);
+  const names = listNames(trip.first_names, locale);
   const [first] = splitTrips(lines);
   const cardOf = (id: string) => {
     const line = lines.find((each) => each.id === id);

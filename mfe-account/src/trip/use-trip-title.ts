@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
+import { listNames } from '@wisata/kernel/name-lists';
 import type { SplitTrip } from '@wisata/kernel/trip-split';
 import { useApp } from '@wisata/runtime';
 
@@ -9,8 +10,7 @@ type Named = Pick<SplitTrip<never>, 'towns' | 'first' | 'last'>;
 export function useTripTitle() {
   const { t } = useTranslation('trips');
   const { locale } = useApp();
-  const townsOf = ({ towns }: Named) =>
-    towns.length > 0 ? new Intl.ListFormat(locale, { type: 'conjunction' }).format(towns) : t('anywhere');
+  const townsOf = ({ towns }: Named) => (towns.length > 0 ? listNames(towns, locale) : t('anywhere'));
   const daysOf = ({ first, last }: Named) =>
     first === last
       ? formatDate(last, locale)

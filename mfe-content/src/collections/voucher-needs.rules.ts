@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, formatDate, formatWallTime, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
+import { listNames } from '@wisata/kernel/name-lists';
 import { findService, serviceName } from '@wisata/kernel/services';
 import type { VoucherCode, VoucherNeeds } from '../api/content.model.ts';
 
@@ -10,12 +11,9 @@ type Words = Pick<AppContext, 't' | 'locale' | 'config'>;
 /** Weekdays are counted from it. */
 const A_SUNDAY = '2024-01-07';
 
-const listOf = (locale: string, names: readonly string[]) =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
-
 function weekdays(locale: Locale, days: readonly number[]): string {
   const nameOf = (day: number) => formatDate(addDays(A_SUNDAY, day), locale, 'long').split(/,? /)[0] ?? '';
-  return listOf(locale, days.map(nameOf));
+  return listNames(days.map(nameOf), locale, 'or');
 }
 
 function spanOf({ t, locale }: Words, { period, from, to }: VoucherNeeds): string | undefined {
@@ -38,7 +36,7 @@ export function voucherNeeds(words: Words, { least, endsAtMs, needs }: VoucherCo
     hours &&
       t('content:voucher.hours', { from: formatWallTime(hours[0], locale), to: formatWallTime(hours[1], locale) }),
     nights && nights > 1 ? t('content:voucher.nights', { count: nights }) : undefined,
-    regions.length > 0 ? t('content:voucher.regions', { names: listOf(locale, regions) }) : undefined,
+    regions.length > 0 ? t('content:voucher.regions', { names: listNames(regions, locale, 'or') }) : undefined,
     hasHotels ? t('content:voucher.hotels') : undefined,
     checkInDays.length > 0 ? t('content:voucher.checkInDays', { days: weekdays(locale, checkInDays) }) : undefined,
     bookingDays.length > 0 ? t('content:voucher.bookingDays', { days: weekdays(locale, bookingDays) }) : undefined,

@@ -1,6 +1,7 @@
 import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addDays, formatDate, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, formatDate, monthName, type CalendarDate } from '@wisata/kernel/dates';
+import { formatNumber } from '@wisata/kernel/locale';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -13,7 +14,6 @@ type Places = NonNullable<Landing['places']>;
 function Airports({ airports }: Pick<Places, 'airports'>) {
   const { t } = useTranslation('content');
   const { locale } = useApp();
-  const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return (
     <Section id="landing-airports" title={t('landing.airports')} lede={t('landing.airportsText')}>
       <ul role="list" className={styles.airports}>
@@ -29,7 +29,7 @@ function Airports({ airports }: Pick<Places, 'airports'>) {
                     <div key={to}>
                       <dt>{t('landing.driveTo', { to })}</dt>
                       <dd>
-                        {t('landing.drive', { km: distance.format(km), count: Math.round(minutes / 5) * 5 || 5 })}
+                        {t('landing.drive', { km: formatNumber(km, locale), count: Math.round(minutes / 5) * 5 || 5 })}
                       </dd>
                     </div>
                   ))}
@@ -48,13 +48,12 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 function Months({ seasons: { wet, dry } }: { seasons: NonNullable<Places['seasons']> }) {
   const { t } = useTranslation('content');
   const { locale } = useApp();
-  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const seasonOf = (month: number) => (wet.includes(month) ? 'wet' : dry.includes(month) ? 'dry' : 'changing');
   return (
     <ol role="list" className={styles.months} aria-label={t('landing.season.label')}>
       {MONTHS.map((month) => (
         <li key={month} data-season={seasonOf(month)}>
-          <span>{name.format(Date.UTC(2026, month - 1))}</span>
+          <span>{monthName(month, locale)}</span>
           <span className={styles.season}>{t(`landing.season.${seasonOf(month)}`)}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, price } from '@wisata/kernel/money';
+import { listNames } from '@wisata/kernel/name-lists';
 import type { CityFigures, Landing, LandingHead, RouteFigures } from '../api/landing.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
 
@@ -65,7 +66,6 @@ function routePairs(words: Words, { kind, from = '', to }: LandingHead, route: R
   const ranked = rankWeekdays(route);
   const [cheapest, dearest] = [ranked[0], ranked.at(-1)];
   const [first, last] = departures(route, locale);
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return [
     [
       ask('howLong'),
@@ -99,7 +99,15 @@ function routePairs(words: Words, { kind, from = '', to }: LandingHead, route: R
           ] as const,
         ]
       : []),
-    [ask('who'), t('content:landing.whoAnswer', { names: names.format(route.operators.map(({ name }) => name)) })],
+    [
+      ask('who'),
+      t('content:landing.whoAnswer', {
+        names: listNames(
+          route.operators.map(({ name }) => name),
+          locale,
+        ),
+      }),
+    ],
   ];
 }
 

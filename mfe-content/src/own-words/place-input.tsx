@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compareText } from '@wisata/kernel/compare-text';
 import { serviceName } from '@wisata/kernel/services';
 import { plainWords } from '@wisata/kernel/plain-letters';
 import { useApp } from '@wisata/runtime';
@@ -25,7 +26,7 @@ export function PlaceInput({ label, said, service, places, onChange }: PlaceInpu
   const [typed, setTyped] = useState<string>();
   const names = useMemo(() => {
     const own = [...places.values()].flat().filter((place) => place.service === service);
-    return [...new Set(own.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, locale));
+    return [...new Set(own.map(({ name }) => name))].sort(compareText);
   }, [places, service, locale]);
   const choose = (text: string) => {
     setTyped(undefined);

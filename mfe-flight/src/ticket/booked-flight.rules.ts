@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { FLIGHT_BOOKING, type FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { searchOfLine } from '@wisata/kernel/contracts/line-search';
 import { paymentsIn, readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
@@ -87,7 +88,7 @@ export type BookedJourney = NonNullable<ReturnType<typeof toJourney>>;
 /** Segments belong to journeys by `num`; departure is the earliest journey, return the second. A record without numbers has a journey a segment. */
 function journeysOf({ flight_details: flights = [] }: BookedFlight): BookedJourney[] {
   const leaves = ({ depart_date: date, depart_time: time }: LegAnswer) => `${date ?? ''} ${time ?? ''}`;
-  const legs = flights.toSorted((a, b) => leaves(a).localeCompare(leaves(b)));
+  const legs = flights.toSorted((a, b) => compareText(leaves(a), leaves(b)));
   const keys = [...new Set(legs.map((leg, index) => leg.num ?? -index - 1))];
   return keys
     .map((key, index) =>

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import { compareText } from '@wisata/kernel/compare-text';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, type Money, parseCurrency } from '@wisata/kernel/money';
@@ -108,7 +109,7 @@ export function searchAvailability(api: ApiClient, search: HotelSearch, allAreas
   const call = { api, name: 'availability', operation: 'hotel availability', json: searchBody(search) };
   return ask(call, AVAILABILITY, (data) => {
     const page = toHotelPage(data, allAreas);
-    return { ...page, hotels: page.hotels.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+    return { ...page, hotels: page.hotels.toSorted((a, b) => compareText(a.name, b.name)) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-sorts';
 import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
 import { flagPart, optionsPart, orderPart, rangePart } from '@wisata/kernel/filter-parts';
@@ -103,12 +104,12 @@ export function countVisits(cards: readonly VisitCard[], filter: VisitFilter) {
   return countFilter(COUNTED, ANSWERS, within.length > 0 ? cards.filter(isThere) : cards, filter);
 }
 
-const byName = (a: VisitCard, b: VisitCard) => a.title.localeCompare(b.title);
+const byName = (a: VisitCard, b: VisitCard) => compareText(a.title, b.title);
 const hoursOf = ({ duration, tripLengthDay, tripLengthNight }: VisitCard) =>
   tripLengthNight === 0 && duration > 0 ? duration : tripLengthDay * 24;
 /** Amounts of two currencies are not compared: dollars stand after rupiah. */
 const byPrice = (a: VisitCard, b: VisitCard) =>
-  a.from.currency === b.from.currency ? a.from.minor - b.from.minor : a.from.currency.localeCompare(b.from.currency);
+  a.from.currency === b.from.currency ? a.from.minor - b.from.minor : compareText(a.from.currency, b.from.currency);
 
 const COMPARE: Readonly<Record<Exclude<VisitSort, 'nearest'>, (a: VisitCard, b: VisitCard) => number>> = {
   name_asc: byName,

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { Coach, Seat } from '../api/train.model.ts';
 
 const isOpen = ({ state }: Seat) => state !== 'taken';
@@ -12,7 +13,7 @@ function distance(coach: Coach, a: Seat, b: Seat): number {
 export function seatsAround(coach: Coach, seat: Seat, count: number): readonly string[] {
   const near = coach.seats
     .filter(isOpen)
-    .toSorted((a, b) => distance(coach, seat, a) - distance(coach, seat, b) || a.label.localeCompare(b.label));
+    .toSorted((a, b) => distance(coach, seat, a) - distance(coach, seat, b) || compareText(a.label, b.label));
   const chosen = near.slice(0, count).map(({ label }) => label);
   return coach.seats.filter(({ label }) => chosen.includes(label)).map(({ label }) => label);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { paymentsIn, readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
 import { TRAIN_BOOKING, type TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { trainClassName } from '@wisata/kernel/contracts/train-classes';
@@ -65,7 +66,7 @@ export function readTrip(line: Pick<OrderLine, 'detail'>) {
     trains: (record.train_details ?? [])
       .map((part, at) => toTrain(part, at, record))
       .filter((train) => train !== undefined)
-      .toSorted((a, b) => leaves(a).localeCompare(leaves(b))),
+      .toSorted((a, b) => compareText(leaves(a), leaves(b))),
     people: record.passengers?.length ?? 0,
     email: record.contact?.email,
     payments: paymentsIn(record.payments),

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { VEHICLE_CLASSES } from '@wisata/kernel/contracts/transport-terms';
 import type { Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
@@ -43,7 +44,7 @@ export const countVehicles = (vehicles: readonly Vehicle[], filter: VehicleFilte
   countFilter(VEHICLE_FILTER.parts, answersFor(bags), vehicles, filter);
 
 type Order = (a: Vehicle, b: Vehicle) => number;
-const byPrice: Order = (a, b) => a.totalFare - b.totalFare || a.id.localeCompare(b.id);
+const byPrice: Order = (a, b) => a.totalFare - b.totalFare || compareText(a.id, b.id);
 const ORDERS: Readonly<Record<VehicleFilter['sort'], Order>> = {
   price_asc: byPrice,
   price_desc: (a, b) => byPrice(b, a),

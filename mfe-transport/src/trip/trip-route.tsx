@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
+import { formatNumber } from '@wisata/kernel/locale';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { Skeleton } from '@wisata/ui/skeleton';
@@ -29,7 +30,7 @@ export function TripRoute({ mode, stops, note }: TripRouteProps) {
   const { route } = stops;
   const text = useSearchText();
   const [isMapAsked, setMapAsked] = useState(false);
-  const distance = route && new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(route.distance_km);
+  const distance = route && formatNumber(route.distance_km, locale);
   const way = route ? t('route.way', { distance, count: Math.round(route.duration_minutes) }) : '';
   const items = [
     {

@@ -1,3 +1,5 @@
+import { compareText } from '@wisata/kernel/compare-text';
+import { plainLetters } from '@wisata/kernel/plain-letters';
 import { countries } from 'countries-list';
 
 /** A country (spec section 3); `code` is ISO 3166 alpha-2, `callingCode` digits only, `currencyCode` null for a country without a currency of its own. */
@@ -22,5 +24,5 @@ export function listPhoneCountries(languageTag: string): PhoneCountry[] {
       const currencyCode = country.currency[0] ?? null;
       return [{ code, name: names.of(code) ?? country.name, callingCode: String(callingCode), currencyCode }];
     })
-    .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, languageTag));
+    .sort((a, b) => rank(a.code) - rank(b.code) || compareText(plainLetters(a.name), plainLetters(b.name)));
 }

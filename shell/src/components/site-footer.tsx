@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { startWithNames } from '@wisata/kernel/name-lists';
 import { listPath, serviceName } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { Logo } from '@wisata/ui/logo';
-import { listOf } from '../app/site/list-of.ts';
 import { useSite } from '../app/site/use-site.ts';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import { footerColumns } from '../rules/footer.rules.ts';
@@ -45,7 +45,7 @@ function About() {
   const { t } = useTranslation('shell');
   const { config, locale } = useApp();
   const { brand, services } = config;
-  const names = listOf(
+  const names = startWithNames(
     services.map((service) => serviceName(config, service, locale)),
     locale,
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { startWithNames } from '@wisata/kernel/name-lists';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
@@ -9,7 +10,6 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
 import { errorReference, errorTime } from '../app/site/error-reference.ts';
-import { listOf } from '../app/site/list-of.ts';
 import { useShell } from '../app/start/shell-services.tsx';
 import styles from './page-error.module.css';
 
@@ -121,7 +121,7 @@ export function RemoteUnavailable({ remote }: { remote: RemoteName }) {
   const reference = useReference(remote, 'remote unavailable');
   const others = config.services.filter((service) => config.owners[service] !== remote);
   const namesOf = (services: readonly string[]) =>
-    listOf(
+    startWithNames(
       services.map((service) => serviceName(config, service, locale)),
       locale,
     );

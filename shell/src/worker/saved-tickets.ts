@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { parseCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { CACHES, isTicketPage } from './tickets.rules.ts';
 
@@ -77,5 +78,5 @@ export async function searchSavedTickets(): Promise<SavedTicket[]> {
     const { title, code } = line;
     tickets.set(line.id, { title, code, date: parseCalendarDate(first), href: page.pathname + page.search });
   }
-  return [...tickets.values()].sort((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
+  return [...tickets.values()].sort((a, b) => compareText(a.date ?? '9', b.date ?? '9'));
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { HotelFilterOptions } from '@wisata/kernel/contracts/hotel-list';
 import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
@@ -91,7 +92,7 @@ export function filterHotels(hotels: readonly ScoredHotel[], filter: HotelFilter
   return keepRates(hotels, filter).filter((hotel) => tests.every(([, test]) => test(hotel)));
 }
 
-const byName = (a: AvailableHotel, b: AvailableHotel) => a.hotel.name.localeCompare(b.hotel.name, 'en');
+const byName = (a: AvailableHotel, b: AvailableHotel) => compareText(a.hotel.name, b.hotel.name);
 const byPrice = (a: AvailableHotel, b: AvailableHotel) =>
   a.rates[0]!.rate.totalMinor - b.rates[0]!.rate.totalMinor || byName(a, b);
 
@@ -131,9 +132,7 @@ export function countAreas(hotels: readonly ScoredHotel[], filter: HotelFilter, 
   for (const { hotel } of hotels) {
     counts.set(hotel.area.name, (counts.get(hotel.area.name) ?? 0) + (matching.has(hotel.key) ? 1 : 0));
   }
-  return [...counts]
-    .map(([area, count]) => ({ area, count, value: area }))
-    .sort((a, b) => a.area.localeCompare(b.area, 'en'));
+  return [...counts].map(([area, count]) => ({ area, count, value: area })).sort((a, b) => compareText(a.area, b.area));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import { rng } from '@wisata/kernel/random';
 import type { Random } from '@wisata/kernel/random';
 import { assignLooks } from './catalogue-looks.ts';
@@ -97,7 +98,7 @@ function createHotel(seed: string, city: City, number: number, takenNames: Set<s
 function createCityHotels(seed: string, city: City): Hotel[] {
   const takenNames = new Set<string>();
   const hotels = Array.from({ length: city.hotelCount }, (_, index) => createHotel(seed, city, index + 1, takenNames));
-  return assignLooks(hotels.sort((a, b) => a.name.localeCompare(b.name, 'en')));
+  return assignLooks(hotels.sort((a, b) => compareText(a.name, b.name)));
 }
 
 /** Builds the whole catalogue from its seed; the same seed always gives the same hotels. */

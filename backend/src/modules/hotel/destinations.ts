@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { HotelCity, HotelName } from '@wisata/kernel/contracts/hotel-places';
 import type { Locale } from '@wisata/kernel/locale';
 import { plainWords } from '@wisata/kernel/plain-letters';
@@ -79,7 +80,7 @@ export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: stri
     .filter((hotel) => !destination?.area || hotel.area === destination.area)
     .map((hotel) => ({ hotel, rank: matchRank(hotel.name, terms) }))
     .filter(({ rank }) => rank !== undefined)
-    .sort((a, b) => a.rank! - b.rank! || a.hotel.name.localeCompare(b.hotel.name, 'en'))
+    .sort((a, b) => a.rank! - b.rank! || compareText(a.hotel.name, b.hotel.name))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ hotel }) => ({
       hotel_key: hotel.key,

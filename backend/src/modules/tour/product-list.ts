@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { TourListRequest } from '@wisata/kernel/contracts/tour-requests';
 import type { TourCardAnswer, TourListAnswer } from '@wisata/kernel/contracts/tour-product';
 import { nextDates } from '@wisata/kernel/contracts/tour-dates';
@@ -90,7 +91,7 @@ function findOpen(products: readonly ProductSource[], asked: TourListRequest, no
 
 type Order = (left: TourCardAnswer, right: TourCardAnswer) => number;
 
-const byName: Order = (left, right) => left.title.localeCompare(right.title);
+const byName: Order = (left, right) => compareText(left.title, right.title);
 const hoursOf = ({ duration, tripLengthDay }: TourCardAnswer) => duration || tripLengthDay * 24;
 
 const ORDERS: Readonly<Record<TourListRequest['sort'], Order>> = {

@@ -1,3 +1,4 @@
+import { compareText } from '@wisata/kernel/compare-text';
 import type { TransportSearchRequest } from '@wisata/kernel/contracts/transport-requests';
 import { VEHICLE_CLASSES } from '@wisata/kernel/contracts/transport-terms';
 import type { Locale } from '@wisata/kernel/locale';
@@ -9,7 +10,7 @@ import { findPool, planTrip } from './trip.ts';
 import { describeLocation, describeTrip, describeVehicle } from './vehicle.view.ts';
 
 type Order = (a: AvailableVehicle, b: AvailableVehicle) => number;
-const byPrice: Order = (a, b) => a.fareMinor - b.fareMinor || a.vehicle.key.localeCompare(b.vehicle.key, 'en');
+const byPrice: Order = (a, b) => a.fareMinor - b.fareMinor || compareText(a.vehicle.key, b.vehicle.key);
 const ORDERS: Readonly<Record<TransportSearchRequest['sort'], Order>> = {
   price_asc: byPrice,
   price_desc: (a, b) => byPrice(b, a),

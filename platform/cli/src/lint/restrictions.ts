@@ -58,6 +58,12 @@ export const RENDERED: readonly Restriction[] = [
     selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
     message: 'No state in a module: two visitors on the server would share it. Use the app context or a store.',
   },
+  {
+    selector:
+      'MemberExpression[object.name="Intl"][property.name=/^(NumberFormat|ListFormat|Collator|RelativeTimeFormat)$/], MemberExpression[property.name=/^(localeCompare|toLocaleString)$/]',
+    message:
+      'The first of these holds a slow phone up for 0.16 s: formatNumber, listNames or compareText of the kernel.',
+  },
 ];
 
 /** What parts of a page do through one door only. */

@@ -20,12 +20,6 @@
     document.head.append(link);
   };
 
-  /**
-   * The first number or date that a browser writes takes a slow phone a tenth of a second, later ones nothing. Here it
-   * passes while scripts are on their way; otherwise the page would stand still for it when React takes it over.
-   */
-  const prepareNumbers = () => void new Intl.NumberFormat(document.documentElement.lang).format(0);
-
   /** @param {HTMLTemplateElement} template */
   const start = (template) => {
     if (isStarted) return;
@@ -36,10 +30,7 @@
     const addSome = () => {
       template.before(...tags.splice(0, AT_ONCE));
       if (tags.length > 0) setTimeout(addSome);
-      else {
-        template.remove();
-        setTimeout(prepareNumbers);
-      }
+      else template.remove();
     };
     addSome();
   };

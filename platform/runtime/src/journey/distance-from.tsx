@@ -1,5 +1,6 @@
 import { Car, MapPin } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { atMostOneDecimal } from '@wisata/kernel/locale';
 import { hasFields, isText } from '@wisata/kernel/stored-values';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
@@ -107,6 +108,7 @@ export function NamedFrom({ service, near, onName }: FromProps) {
 /** How far one result is from the named place. */
 export function DriveLine({ drive: { km, minutes }, place }: { readonly drive: Drive; readonly place: string }) {
   const { locale } = useApp();
-  const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(km);
-  return <ResultFact icon={Car}>{DISTANCE_WORDS[locale].line(distance, minutes, place)}</ResultFact>;
+  return (
+    <ResultFact icon={Car}>{DISTANCE_WORDS[locale].line(atMostOneDecimal(km, locale), minutes, place)}</ResultFact>
+  );
 }
