@@ -66,9 +66,12 @@ const packages = [
   ),
   forbid(
     'ui-knows-only-money-and-dates',
-    'The design system formats money, dates and phone numbers and knows nothing else of the kernel.',
+    'The design system formats money, dates and phone numbers, compares texts, and knows nothing else of the kernel.',
     { path: '^shared-ui/' },
-    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates|phone|plain-letters)[^/]*\.ts$` },
+    {
+      path: '^shared-kernel/',
+      pathNot: String.raw`^shared-kernel/src/(money|dates|phone|plain-letters|compare-text|drawn-by)[^/]*\.ts$`,
+    },
   ),
   forbid(
     'ui-knows-no-platform',
