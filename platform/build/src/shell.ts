@@ -36,6 +36,12 @@ const hostOf = (input: BuildInput, facades: Facades, target: BuildTarget) =>
     runtimePlugins: target === 'client' ? [...HOST_PLUGINS] : [],
   });
 
+/** What a few small parts of the shell have in common comes with each: as files of their own it is one more request of every page. */
+const inWholeParts = ({ optimization }: Configuration): Configuration['optimization'] => ({
+  ...optimization,
+  splitChunks: optimization?.splitChunks && { ...optimization.splitChunks, maxAsyncRequests: 1 },
+});
+
 /** The host without a browser, `server/shell.cjs`. */
 function serverBuild(input: BuildInput, facades: Facades): Configuration {
   const base = baseConfig(input, 'server');
@@ -59,6 +65,7 @@ export function shellBuild(facades: Facades): BuildDefinition {
       workerBuild(input),
       {
         ...base,
+        optimization: inWholeParts(base),
         dependencies: [workerName(input)],
         entry: { shell: input.mode === 'development' ? ['./src/hot-host.ts', './src/main.ts'] : './src/main.ts' },
         output: { ...base.output, publicPath: `/r/${input.name}/${input.version}/` },

@@ -168,6 +168,8 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
               // A browser has six connections, and each file costs a page a turn on one of them.
               maxAsyncRequests: 2,
               minSize: 30_000,
+              // Webpack lets large ones through the limit above unless it is told not to.
+              enforceSizeThreshold: Infinity,
               // A library that one part alone uses comes with that part.
               cacheGroups: { default: OWN_CODE_ONLY, defaultVendors: false },
             },

@@ -35,7 +35,7 @@ function Phone({ hint }: { readonly hint: string }) {
 }
 
 const MeantEmail = optionalPart(
-  async () => (await import(/* webpackChunkName: "typed-people" */ './meant-email.tsx')).MeantEmail,
+  async () => (await import(/* webpackChunkName: "second-step" */ './meant-email.tsx')).MeantEmail,
 );
 
 function Email({ hint }: { readonly hint: string }) {
