@@ -1,4 +1,4 @@
-import { daysBetween } from '@wisata/kernel/dates';
+import { addDays, daysBetween } from '@wisata/kernel/dates';
 import type { FieldProblems } from './field-problems.ts';
 
 const MAX_DAYS = 100;
@@ -9,6 +9,15 @@ export function findSpanProblems({ from, to }: { readonly from: string; readonly
   const count = daysBetween(from, to) + 1;
   if (count < 1) return { to: 'Must not be before the first day' };
   return count > MAX_DAYS ? { to: `At most ${MAX_DAYS} days` } : {};
+}
+
+/** The days of a calendar, and whether anything is on sale on them: from today on, so many days ahead. */
+export function daysOf({ from, to }: { readonly from: string; readonly to: string }, today: string, daysAhead: number) {
+  const last = addDays(today, daysAhead);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const date = addDays(from, index);
+    return { date, isOnCalendar: date >= today && date <= last };
+  });
 }
 
 /** Keeps what was found until the next day, because prices move with the days ahead; what failed is asked for again. */

@@ -72,23 +72,21 @@ export async function findDemoMoments(
     .sort((left, right) => at(left).localeCompare(at(right)));
 }
 
-/** A way there and perhaps back for two. */
-export interface DemoTrip {
-  readonly from: string;
-  readonly to: string;
-  readonly departAfterDays: number;
-  /** Absent for one way. */
-  readonly returnAfterDays?: number;
-}
+/** A way there, and perhaps back, for two. */
+export type DemoTrip = readonly [from: string, to: string, departAfterDays: number, returnAfterDays?: number];
 
 /** What a trip's service has on the days of a trip. */
-export async function askDemoTrip<T>(api: DemoApi, service: string, trip: DemoTrip, today: string): Promise<T> {
-  const back = trip.returnAfterDays;
+export async function askDemoTrip<T>(
+  api: DemoApi,
+  service: string,
+  [origin, destination, there, back]: DemoTrip,
+  today: string,
+): Promise<T> {
   const answer = await api.call('POST', `/api/v1/${service}/availability`, null, {
-    origin: trip.from,
-    destination: trip.to,
+    origin,
+    destination,
     adult: 2,
-    departDate: addDays(today, trip.departAfterDays),
+    departDate: addDays(today, there),
     returnDate: back === undefined ? null : addDays(today, back),
   });
   return takeAnswer(answer, `searching ${service}s`) as T;

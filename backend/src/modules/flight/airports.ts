@@ -2,28 +2,6 @@ import type { Locale } from '@wisata/kernel/locale';
 import { otherCityNames } from '../../app/city-names.ts';
 import { namesOf, pointOf, readTable } from '../../app/table.ts';
 
-export interface Airport {
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly countryCode: string;
-  /** Province in Indonesia, part of the world abroad. */
-  readonly region: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** IANA name. */
-  readonly zone: string;
-  /** Share of the domestic market; 0 abroad. */
-  readonly weight: number;
-  readonly aliases: readonly string[];
-}
-
-/** A metropolitan code with the airports that it stands for. */
-export interface AirportGroup {
-  readonly code: string;
-  readonly airports: readonly Airport[];
-}
-
 const table = (name: string) => readTable(new URL(`data/${name}.psv`, import.meta.url));
 
 const COUNTRIES = new Map(
@@ -31,26 +9,32 @@ const COUNTRIES = new Map(
 );
 const PROVINCES = new Map(table('provinces').map(([code = '', name = '']) => [code, name]));
 
-export const AIRPORTS: readonly Airport[] = table('airports').map(
+export const AIRPORTS = table('airports').map(
   ([code = '', name = '', city = '', countryCode = '', region = '', point, zone = '', weight, aliases]) => ({
     code,
     name,
     city,
     countryCode,
+    /** IANA name. */
     zone,
     ...pointOf(point),
+    /** Province in Indonesia, part of the world abroad. */
     region: countryCode === 'ID' ? (PROVINCES.get(region) ?? region) : COUNTRIES.get(countryCode)!.part,
+    /** Share of the domestic market; 0 abroad. */
     weight: Number(weight),
     aliases: [...otherCityNames(city), ...namesOf(aliases)],
   }),
 );
+export type Airport = (typeof AIRPORTS)[number];
 
 const BY_CODE = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
 
-export const AIRPORT_GROUPS: readonly AirportGroup[] = table('airport-groups').map(([code = '', members = '']) => ({
+/** Metropolitan codes with the airports that they stand for. */
+export const AIRPORT_GROUPS = table('airport-groups').map(([code = '', members = '']) => ({
   code,
   airports: members.split(' ').map((member) => BY_CODE.get(member)!),
 }));
+export type AirportGroup = (typeof AIRPORT_GROUPS)[number];
 
 export function findAirport(code: string): Airport | undefined {
   return BY_CODE.get(code.trim().toUpperCase());

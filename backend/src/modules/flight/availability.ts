@@ -3,8 +3,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
+import { askQuietly } from '../../app/supplier.ts';
 import { findAirports } from './airports.ts';
-import type { Airport } from './airports.ts';
 import { findProvider, PROVIDERS } from './carriers.ts';
 import type { Provider } from './carriers.ts';
 import { isOnSale } from './deadlines.ts';
@@ -12,24 +12,20 @@ import { describeFlight } from './flight.view.ts';
 import type { AvailableFlight, Inventory } from './inventory.ts';
 import { supplierFailed } from './inventory.ts';
 import { findPartyProblems, findTripProblems } from './search-request.ts';
-import type { FlightSearch } from './supplier.ts';
+import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 
 export interface FlightDesk {
   readonly context: BackendContext;
   readonly inventory: Inventory;
 }
 
-interface Direction {
-  readonly origin: string;
-  readonly destination: string;
-  readonly date: string;
-  readonly from: readonly Airport[];
-  readonly to: readonly Airport[];
-}
+/** A way there or back, between all airports of its ends. */
+type Direction = ReturnType<typeof directionsOf>[number];
+type Ends = Pick<Direction, 'from' | 'to'>;
 
-const isAbroad = ({ from, to }: Direction) => [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
+const isAbroad = ({ from, to }: Ends) => [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
 
-function directionsOf({ origin, destination, departDate, returnDate }: FlightListRequest): Direction[] {
+function directionsOf({ origin, destination, departDate, returnDate }: FlightListRequest) {
   const from = findAirports(origin);
   const to = findAirports(destination);
   const outbound = { origin, destination, date: departDate, from, to };
@@ -39,28 +35,33 @@ function directionsOf({ origin, destination, departDate, returnDate }: FlightLis
 }
 
 /** The sources to ask: a GDS sells no domestic flights. */
-export function sourcesFor(abroad: boolean, wanted?: readonly number[]): readonly Provider[] {
+function sourcesFor(abroad: boolean, wanted?: readonly number[]): readonly Provider[] {
   const asked = wanted ? wanted.flatMap((number) => findProvider(number) ?? []) : PROVIDERS;
   return [...new Set(asked)].filter(({ kind }) => abroad || kind !== 'GDS');
 }
 
-function queriesOf(direction: Direction, body: FlightListRequest, at: number): FlightSearch[] {
-  const { from, to, date } = direction;
-  const sources = sourcesFor(isAbroad(direction), body.preferredAirlines);
-  return sources.flatMap(({ number: provider }) =>
-    from.flatMap((origin) =>
-      to
+type Asked = Pick<FlightSearch, 'date' | 'cabin' | 'at'>;
+
+/** What each source is asked, from each airport to each. */
+function queriesOf(ends: Ends, asked: Asked, wanted?: readonly number[]): FlightSearch[] {
+  return sourcesFor(isAbroad(ends), wanted).flatMap(({ number: provider }) =>
+    ends.from.flatMap((origin) =>
+      ends.to
         .filter((destination) => destination.city !== origin.city)
-        .map((destination) => ({
-          provider,
-          origin: origin.code,
-          destination: destination.code,
-          date,
-          at,
-          cabin: body.cabinClass,
-        })),
+        .map((destination) => ({ provider, origin: origin.code, destination: destination.code, ...asked })),
     ),
   );
+}
+
+/** What is on sale on a day. A source that fails is left out: fewer flights are better than none. */
+export async function searchQuietly(
+  supplier: FlightSupplier,
+  { origin, destination }: Pick<FlightListRequest, 'origin' | 'destination'>,
+  asked: Asked,
+): Promise<readonly SupplierFlight[]> {
+  const queries = queriesOf({ from: findAirports(origin), to: findAirports(destination) }, asked);
+  const answers = await Promise.all(queries.map((query) => askQuietly(supplier.search(query))));
+  return answers.flat().filter((flight) => isOnSale(flight, new Date(asked.at)));
 }
 
 const departure = ({ flight }: AvailableFlight) => flight.segments[0]!.departAt;
@@ -74,7 +75,10 @@ export async function searchAvailability({ context, inventory }: FlightDesk, bod
   const now = clock.now();
   throwFieldProblems({ ...findTripProblems(body, now), ...findPartyProblems(body) });
   const directions = directionsOf(body);
-  const queries = directions.map((direction) => queriesOf(direction, body, now.getTime()));
+  const queries = directions.map((direction) => {
+    const asked = { date: direction.date, cabin: body.cabinClass, at: now.getTime() };
+    return queriesOf(direction, asked, body.preferredAirlines);
+  });
   const { found, failed } = await inventory.searchFlights(queries.flat());
   const asked = new Set(queries.flat().map(({ provider }) => provider));
   if (asked.size > 0 && failed.length === asked.size) throw supplierFailed();

@@ -19,12 +19,12 @@ async function findFlights(api: DemoApi, flight: DemoTrip, today: string) {
     const [cheapest] = flights
       .filter(({ IsAvailable, TotalTransit }) => IsAvailable && TotalTransit === 0)
       .sort((left, right) => left.TotalFare - right.TotalFare);
-    if (!cheapest) throw new Error(`No flight from ${flight.from} to ${flight.to}`);
+    if (!cheapest) throw new Error(`No flight from ${flight[0]} to ${flight[1]}`);
     return { FlightId: cheapest.FlightId, ClassId: cheapest.ClassObjects[0]!.Id };
   });
 }
 
-function trip(flight: DemoTrip): Pick<DemoOrder, 'book'> {
+function trip(...flight: DemoTrip): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
       const chosen = { flights: await findFlights(api, flight, today), adult: 2, child: 0, infant: 0 };
@@ -42,13 +42,7 @@ const DAY = 24;
 
 /** A trip of the past, the way to the stay in Bali that was paid with it, and the ways of the trip through every service. */
 export const FLIGHT_DEMO_ORDERS: readonly DemoOrder[] = [
-  {
-    of: 'member',
-    state: 'issued',
-    payBy: 'gopay',
-    bookedHoursAgo: 60 * DAY,
-    ...trip({ from: 'CGK', to: 'SUB', departAfterDays: -41 }),
-  },
+  { of: 'member', state: 'issued', payBy: 'gopay', bookedHoursAgo: 60 * DAY, ...trip('CGK', 'SUB', -41) },
   {
     of: 'member',
     state: 'issued',
@@ -56,20 +50,8 @@ export const FLIGHT_DEMO_ORDERS: readonly DemoOrder[] = [
     inItinerary: true,
     bookedHoursAgo: 4 * DAY,
     together: 'a week in Bali',
-    ...trip({ from: 'CGK', to: 'DPS', departAfterDays: 23, returnAfterDays: 27 }),
+    ...trip('CGK', 'DPS', 23, 27),
   },
-  {
-    of: 'trip',
-    state: 'issued',
-    payBy: 'bca',
-    bookedHoursAgo: 9 * DAY,
-    ...trip({ from: 'CGK', to: 'DPS', departAfterDays: 12 }),
-  },
-  {
-    of: 'trip',
-    state: 'issued',
-    payBy: 'bca',
-    bookedHoursAgo: 8 * DAY,
-    ...trip({ from: 'DPS', to: 'YIA', departAfterDays: 15 }),
-  },
+  { of: 'trip', state: 'issued', payBy: 'bca', bookedHoursAgo: 9 * DAY, ...trip('CGK', 'DPS', 12) },
+  { of: 'trip', state: 'issued', payBy: 'bca', bookedHoursAgo: 8 * DAY, ...trip('DPS', 'YIA', 15) },
 ];

@@ -9,20 +9,11 @@ import { isOnSale } from './deadlines.ts';
 import { findFareClass } from './fares.ts';
 import { parseClassId, parseFlightId } from './flight-id.ts';
 import { askSupplier } from './inventory.ts';
-import type { AvailableClass, AvailableFlight } from './inventory.ts';
+import type { AvailableFlight } from './inventory.ts';
 import { seatsOf } from './party.ts';
 import type { Party } from './party.ts';
 import { priceParty } from './pricing.ts';
-import type { PartyPrice } from './pricing.ts';
 import type { FlightPriceQuery } from './supplier.ts';
-
-/** A chosen flight with its class at the price that counts now. */
-export interface CheckedFlight extends AvailableFlight {
-  readonly chosen: AvailableClass;
-  readonly price: PartyPrice;
-  /** What the same choice cost when it was quoted. */
-  readonly quotedMinor: number;
-}
 
 /** The refusal of a well-formed id whose flight is no longer sold. */
 const flightGone = () => notFound('Flight not found', 'FLIGHT_GONE');
@@ -58,12 +49,13 @@ export interface FareRequest {
   readonly db: Db;
 }
 
+/** A chosen flight with its class at the price that counts now, and what the same choice cost when it was quoted. */
 async function checkFlight(
   desk: FlightDesk,
   { FlightId, ClassId }: ChosenFlight,
   { party, db }: FareRequest,
   moments: { readonly quotedMs: number; readonly pricedMs: number },
-): Promise<CheckedFlight> {
+) {
   const key = parseFlightId(FlightId);
   const letter = parseClassId(ClassId, FlightId);
   const fareClass = letter === undefined ? undefined : findFareClass(letter);
@@ -78,12 +70,10 @@ async function checkFlight(
   const quotedMinor = await findQuotedMinor(desk, { ...query, at: moments.quotedMs }, letter, party);
   return { ...available, chosen, price, quotedMinor: quotedMinor ?? price.totalMinor };
 }
+export type CheckedFlight = Awaited<ReturnType<typeof checkFlight>>;
 
 /** The chosen flights at the price that binds: the quoted one while the quote lives, today's afterwards. */
-export async function checkFares(
-  desk: FlightDesk,
-  request: FareRequest,
-): Promise<{ readonly checked: readonly CheckedFlight[]; readonly isQuoted: boolean }> {
+export async function checkFares(desk: FlightDesk, request: FareRequest) {
   const { isQuoted, ...moments } = priceMoments(desk.context, request.correlationId);
   const checked: CheckedFlight[] = [];
   for (const flight of request.flights) checked.push(await checkFlight(desk, flight, request, moments));

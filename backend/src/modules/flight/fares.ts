@@ -7,30 +7,21 @@ export type PaxType = 'ADT' | 'CHD' | 'INF';
 /** What a fare allows: the dearer, the more may be changed. */
 export type FareFamily = 'promo' | 'standard' | 'flex';
 
-/** A booking class: a letter of a cabin, open until its share of the cabin has been sold. */
-export interface FareClass {
-  readonly letter: string;
-  readonly cabin: Cabin;
-  /** Share of the cabin's seats that may be sold up to this class. */
-  readonly limit: number;
-  /** Place of the price between the carrier's lowest and highest, 0 to 1. */
-  readonly level: number;
-  readonly family: FareFamily;
-}
-
-/** Cheapest first within each cabin. */
-export const FARE_CLASSES: readonly FareClass[] = readTable(new URL('data/fare-classes.psv', import.meta.url)).map(
+/** Booking classes, each a letter of a cabin that is open until its share of the cabin has been sold; cheapest first. */
+export const FARE_CLASSES = readTable(new URL('data/fare-classes.psv', import.meta.url)).map(
   ([letter = '', cabin, limit, level, family]) => ({
     letter,
     cabin: cabin as Cabin,
+    /** Share of the cabin's seats that may be sold up to this class. */
     limit: Number(limit),
+    /** Place of the price between the carrier's lowest and highest, 0 to 1. */
     level: Number(level),
     family: family as FareFamily,
   }),
 );
+export type FareClass = (typeof FARE_CLASSES)[number];
 
-export const findFareClass = (letter: string): FareClass | undefined =>
-  FARE_CLASSES.find((each) => each.letter === letter);
+export const findFareClass = (letter: string) => FARE_CLASSES.find((each) => each.letter === letter);
 
 /** Least squares over the regulated ceilings: what a domestic economy seat may cost at most, before tax. */
 export const ceilingMinor = (km: number) => Math.floor((426_000 + 1_010 * km) / 100) * 100;
@@ -80,16 +71,6 @@ export function paxFareMinor(adultMinor: number, type: PaxType, tier: Tier): num
   return roundDown(adultMinor * (type === 'CHD' ? CHILD_SHARE[tier] : INFANT_SHARE));
 }
 
-/** Fees beside the fare that do not depend on it. */
-export interface Fee {
-  readonly code: string;
-  /** Which airport and terminal, where it matters. */
-  readonly note: string;
-  readonly amountMinor: number;
-  /** Who pays it; infants use no airport on their own. */
-  readonly infants: boolean;
-}
-
 const IWJR_MINOR = 5_000;
 export const VAT_PERCENT = 11;
 
@@ -107,7 +88,8 @@ export function serviceChargeMinor({ code, countryCode }: Airport, terminal: str
   return places.map((place) => SERVICE_CHARGES.get(`${kind} ${place}`)).find((charge) => charge !== undefined)!;
 }
 
-export function feesOf(origin: Airport, terminal: string | null, isInternational: boolean): Fee[] {
+/** Fees beside the fare that do not depend on it; infants use no airport on their own. */
+export function feesOf(origin: Airport, terminal: string | null, isInternational: boolean) {
   return [
     { code: 'IWJR', note: '', amountMinor: IWJR_MINOR, infants: true },
     {

@@ -1,21 +1,9 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
 
-/** One leg inside an id. */
-export interface LegKey {
-  readonly carrierCode: string;
-  readonly number: number;
-  readonly from: string;
-  readonly to: string;
-  readonly date: string;
-}
-
-export interface FlightKey {
-  /** Number of the source. */
-  readonly provider: number;
-  readonly legs: readonly LegKey[];
-}
-
 const MAX_LEGS = 3;
+
+type FlightKey = NonNullable<ReturnType<typeof parseFlightId>>;
+type LegKey = FlightKey['legs'][number];
 
 const formatLeg = ({ carrierCode, number, from, to, date }: LegKey) =>
   `${carrierCode}${number}-${from}${to}-${date.replaceAll('-', '')}`;
@@ -25,7 +13,7 @@ export function formatFlightId({ provider, legs }: FlightKey): string {
   return ['F', provider, ...legs.map(formatLeg)].join('.');
 }
 
-function parseLeg(text: string): LegKey | undefined {
+function parseLeg(text: string) {
   const match = /^([A-Z0-9]{2})(\d{1,5})-([A-Z]{3})([A-Z]{3})-(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!match) return undefined;
   const [, carrierCode = '', number, from = '', to = '', year, month, day] = match;
@@ -33,12 +21,12 @@ function parseLeg(text: string): LegKey | undefined {
   return isCalendarDate(date) ? { carrierCode, number: Number(number), from, to, date } : undefined;
 }
 
-/** What an id means; undefined for text that is none. */
-export function parseFlightId(id: string): FlightKey | undefined {
+/** The number of the source and the legs that an id means; undefined for text that is none. */
+export function parseFlightId(id: string) {
   const [mark, provider = '', ...parts] = id.split('.');
-  const legs = parts.map(parseLeg);
-  if (mark !== 'F' || !/^\d{1,2}$/.test(provider) || legs.length < 1 || legs.length > MAX_LEGS) return undefined;
-  return legs.some((leg) => leg === undefined) ? undefined : { provider: Number(provider), legs: legs as LegKey[] };
+  const legs = parts.flatMap((part) => parseLeg(part) ?? []);
+  if (mark !== 'F' || !/^\d{1,2}$/.test(provider) || parts.length < 1 || parts.length > MAX_LEGS) return undefined;
+  return legs.length < parts.length ? undefined : { provider: Number(provider), legs };
 }
 
 /** The id of a booking class of a flight: the flight's own id and the letter. */

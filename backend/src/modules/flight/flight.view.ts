@@ -59,28 +59,32 @@ export const flightNumber = ({ carrierCode, number }: Pick<SupplierSegment, 'car
   `${carrierCode} ${number}`;
 export const airlineImage = (carrierCode: string) => `/media/airline/${carrierCode}.svg`;
 
-function describeSegment(segment: SupplierSegment, next: SupplierSegment | undefined) {
-  const { carrierCode, carrierName, aircraft, origin, destination, departDate, departTime } = segment;
+/** What a segment and a whole journey say alike: from the first take-off to the last landing. */
+function describeHop(first: SupplierSegment, last = first) {
   return {
-    CarrierCode: carrierCode,
-    AirlineName: carrierName,
-    Number: flightNumber(segment),
-    Aircraft: aircraft,
-    Origin: origin,
-    OriginTerminal: segment.originTerminal,
-    OriginTimezone: getAirport(origin).zone,
-    Destination: destination,
-    DestinationTerminal: segment.destinationTerminal,
-    DestinationTimezone: getAirport(destination).zone,
-    DepartDate: departDate,
-    DepartTime: departTime,
-    ArriveDate: segment.arriveDate,
-    ArriveTime: segment.arriveTime,
-    Duration: minutesBetween(segment.departAt, segment.arriveAt),
-    TransitDuration: next ? minutesBetween(segment.arriveAt, next.departAt) : 0,
-    IsTerminalChange: changesTerminal(segment, next),
+    CarrierCode: first.carrierCode,
+    AirlineName: first.carrierName,
+    Origin: first.origin,
+    OriginTerminal: first.originTerminal,
+    OriginTimezone: getAirport(first.origin).zone,
+    Destination: last.destination,
+    DestinationTerminal: last.destinationTerminal,
+    DestinationTimezone: getAirport(last.destination).zone,
+    DepartDate: first.departDate,
+    DepartTime: first.departTime,
+    ArriveDate: last.arriveDate,
+    ArriveTime: last.arriveTime,
+    Duration: minutesBetween(first.departAt, last.arriveAt),
   };
 }
+
+const describeSegment = (segment: SupplierSegment, next: SupplierSegment | undefined) => ({
+  ...describeHop(segment),
+  Number: flightNumber(segment),
+  Aircraft: segment.aircraft,
+  TransitDuration: next ? minutesBetween(segment.arriveAt, next.departAt) : 0,
+  IsTerminalChange: changesTerminal(segment, next),
+});
 
 const PAX_NUMBERS: Readonly<Record<PaxType, number>> = { ADT: 1, CHD: 2, INF: 3 };
 
@@ -145,20 +149,8 @@ function describeJourney(flight: SupplierFlight, locale: Locale) {
   const last = segments.at(-1)!;
   const waits = segments.slice(1).map((segment, index) => minutesBetween(segments[index]!.arriveAt, segment.departAt));
   return {
-    CarrierCode: first.carrierCode,
-    AirlineName: first.carrierName,
+    ...describeHop(first, last),
     Number: segments.map(flightNumber).join(' + '),
-    Origin: first.origin,
-    OriginTerminal: first.originTerminal,
-    OriginTimezone: getAirport(first.origin).zone,
-    Destination: last.destination,
-    DestinationTerminal: last.destinationTerminal,
-    DestinationTimezone: getAirport(last.destination).zone,
-    DepartDate: first.departDate,
-    DepartTime: first.departTime,
-    ArriveDate: last.arriveDate,
-    ArriveTime: last.arriveTime,
-    Duration: minutesBetween(first.departAt, last.arriveAt),
     DayOffset: daysBetween(first.departDate, last.arriveDate),
     TotalTransit: segments.length - 1,
     TransitDuration: waits.reduce((total, wait) => total + wait, 0),

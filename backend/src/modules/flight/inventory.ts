@@ -7,39 +7,9 @@ import { watchSupplier } from '../../app/supplier-health.ts';
 import { findCarrier } from './carriers.ts';
 import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { FLIGHT_ANSWERS } from './supplier.ts';
-import type { FlightPriceQuery, FlightSearch, FlightSupplier, SupplierClass, SupplierFlight } from './supplier.ts';
+import type { FlightPriceQuery, FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
 import { createFlightFaults, createPacedSupplier } from './suppliers/faults.ts';
-
-/** A class with the seats that are really left in it, our own bookings taken off. */
-export interface AvailableClass {
-  readonly fareClass: SupplierClass;
-  readonly seatsLeft: number;
-}
-
-export interface AvailableFlight {
-  readonly flight: SupplierFlight;
-  /** Cheapest first; never empty. */
-  readonly classes: readonly AvailableClass[];
-}
-
-/** Sources and own stock as one: what can be booked. */
-export interface Inventory {
-  readonly supplier: FlightSupplier;
-  /** The same sources without their usual waiting time, for a calendar of many days. */
-  readonly quickSupplier: FlightSupplier;
-  /** Answers source by source; one that fails is named and the others stay. */
-  searchFlights(queries: readonly FlightSearch[]): Promise<SearchResult>;
-  /** `db` is the open transaction where there is one: a second connection could wait for it forever. */
-  findFlight(query: FlightPriceQuery, db: Db): Promise<AvailableFlight | undefined>;
-}
-
-export interface SearchResult {
-  /** One list for each query, in its order. */
-  readonly found: readonly (readonly AvailableFlight[])[];
-  /** Numbers of the sources that did not answer. */
-  readonly failed: readonly number[];
-}
 
 const SUPPLIER_DOWN = 'The airlines are not answering properly. Please try again in a moment.';
 
@@ -47,7 +17,8 @@ export const supplierFailed = () => badGateway(SUPPLIER_DOWN, 'FLIGHT_SUPPLIER_F
 
 export const askSupplier = createSupplierCall(supplierFailed);
 
-function withStock(flight: SupplierFlight, sold: SoldStock): AvailableFlight[] {
+/** A flight and its classes, cheapest first, with the seats that are really left, our own bookings taken off. */
+function withStock(flight: SupplierFlight, sold: SoldStock) {
   const classes = flight.classes.map((fareClass) => {
     const left = fareClass.seats.map(
       (seats, index) =>
@@ -58,11 +29,17 @@ function withStock(flight: SupplierFlight, sold: SoldStock): AvailableFlight[] {
   });
   return classes.length > 0 ? [{ flight, classes }] : [];
 }
+export type AvailableFlight = ReturnType<typeof withStock>[number];
+export type AvailableClass = AvailableFlight['classes'][number];
 
 const findSoldSeats = (db: Db, flights: readonly SupplierFlight[]) =>
   findSold(db, 'flight', {
     products: [...new Set(flights.flatMap(({ segments }) => segments.map((segment) => segment.stockKey)))],
   });
+
+/** The cheapest class of a source with so many seats, our own bookings left aside. */
+export const findOpenClass = ({ classes }: SupplierFlight, wanted: number) =>
+  classes.find(({ seats }) => seats.every((left) => left >= wanted));
 
 /**
  * The classes worth showing for so many seats: the cheapest with room in each fare family, each dearer than the one
@@ -87,11 +64,7 @@ function readDensity(env: BackendContext['config']['env']): number {
   return density;
 }
 
-async function searchFlights(
-  { db, log }: BackendContext,
-  supplier: FlightSupplier,
-  queries: readonly FlightSearch[],
-): Promise<SearchResult> {
+async function searchFlights({ db, log }: BackendContext, supplier: FlightSupplier, queries: readonly FlightSearch[]) {
   const failed = new Set<number>();
   const answers = await Promise.all(
     queries.map(async (query) => {
@@ -107,12 +80,15 @@ async function searchFlights(
   );
   const sold = await findSoldSeats(db, answers.flat());
   return {
+    /** One list for each query, in its order. */
     found: answers.map((flights) => flights.flatMap((flight) => withStock(flight, sold))),
+    /** Numbers of the sources that did not answer. */
     failed: [...failed],
   };
 }
 
-export function createInventory(context: BackendContext): Inventory {
+/** Sources and own stock as one: what can be booked. */
+export function createInventory(context: BackendContext) {
   const { config } = context;
   const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
   const faults = createFlightFaults(() => config.supplierFaults);
@@ -121,15 +97,19 @@ export function createInventory(context: BackendContext): Inventory {
   const supplier = watchSupplier(context, 'flight', checked);
   return {
     supplier,
+    /** The same sources without their usual waiting time, for a calendar of many days. */
     quickSupplier: createFaultySupplier(bundled, faults),
-    searchFlights: (queries) => searchFlights(context, supplier, queries),
-    async findFlight(query, db) {
+    /** Answers source by source; one that fails is named and the others stay. */
+    searchFlights: (queries: readonly FlightSearch[]) => searchFlights(context, supplier, queries),
+    /** `db` is the open transaction where there is one: a second connection could wait for it forever. */
+    async findFlight(query: FlightPriceQuery, db: Db) {
       const [flight] = await askSupplier(supplier.price(query));
       if (!flight) return undefined;
       return withStock(flight, await findSoldSeats(db, [flight]))[0];
     },
   };
 }
+export type Inventory = ReturnType<typeof createInventory>;
 
 /** Kept, because the timetable is the same for every caller. */
 export const inventoryOf = oncePerContext(createInventory);

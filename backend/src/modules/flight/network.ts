@@ -3,35 +3,6 @@ import { readTable } from '../../app/table.ts';
 import { AIRPORTS, distanceKm, getAirport, isDomestic } from './airports.ts';
 import type { Airport } from './airports.ts';
 import { findCarrier } from './carriers.ts';
-import type { Carrier } from './carriers.ts';
-
-/** A carrier's service from one airport to another. */
-export interface Route {
-  readonly carrier: Carrier;
-  readonly from: Airport;
-  readonly to: Airport;
-  readonly km: number;
-  readonly isInternational: boolean;
-  /** Flights a week. */
-  readonly weekly: number;
-  /** Number of the first flight of the day; the next ones follow in twos. */
-  readonly firstNumber: number;
-}
-
-export interface Network {
-  findRoute(carrierCode: string, from: string, to: string): Route | undefined;
-  /** Routes of a source out of an airport, by destination. */
-  routesFrom(provider: number, from: string): ReadonlyMap<string, readonly Route[]>;
-  /** Airports from which a source flies to this one. */
-  originsOf(provider: number, to: string): ReadonlySet<string>;
-}
-
-interface Service {
-  readonly carrier: Carrier;
-  readonly from: Airport;
-  readonly to: Airport;
-  readonly daily: number;
-}
 
 const JAVA = ['Banten', 'DKI Jakarta', 'Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur'];
 const DAILY_PER_WEIGHT = 0.57;
@@ -45,7 +16,7 @@ export function marketSize(from: Airport, to: Airport): number {
   return tooThin ? 0 : from.weight * to.weight * DAILY_PER_WEIGHT * (byRail ? 0.25 : 1);
 }
 
-function domesticServices(): Service[] {
+function domesticServices() {
   const homes = AIRPORTS.filter(({ countryCode }) => countryCode === 'ID');
   return readTable(new URL('data/domestic.psv', import.meta.url)).flatMap(
     ([code = '', bases = '', share, longest, smallest]) => {
@@ -65,7 +36,7 @@ function domesticServices(): Service[] {
   );
 }
 
-function listedServices(): Service[] {
+function listedServices() {
   return readTable(new URL('data/routes.psv', import.meta.url)).flatMap(([code = '', base = '', list = '']) => {
     const words = list.split(' ');
     return Array.from({ length: words.length / 2 }, (_, index) => ({
@@ -91,7 +62,8 @@ const FIRST_NUMBERS: Readonly<Record<string, number>> = {
   IN: 500,
 };
 
-function numberRoutes(services: readonly Service[], density: number): Route[] {
+/** A carrier's services from one airport to another, both ways. */
+function numberRoutes(services: ReturnType<typeof listedServices>, density: number) {
   const next = new Map<string, number>();
   return services.flatMap(({ carrier, from, to, daily }) => {
     const weekly = Math.round(daily * 7 * density);
@@ -101,15 +73,17 @@ function numberRoutes(services: readonly Service[], density: number): Route[] {
     const firstNumber = known ?? start;
     if (known === undefined) next.set(carrier.code, start + 2 * Math.ceil(weekly / 7));
     const same = { carrier, km: distanceKm(from, to), isInternational: !isDomestic(from, to), weekly };
+    // The number of the first flight of the day; the next ones follow in twos.
     return [
       { ...same, from, to, firstNumber },
       { ...same, from: to, to: from, firstNumber: firstNumber + 1 },
     ];
   });
 }
+export type Route = ReturnType<typeof numberRoutes>[number];
 
 /** Every route of every carrier; `density` above 1 makes the timetable that many times as full. */
-export function createNetwork(density = 1): Network {
+export function createNetwork(density = 1) {
   const routes = numberRoutes([...domesticServices(), ...listedServices()], density);
   const byKey = new Map<string, Route>();
   const outbound = new Map<string, Map<string, Route[]>>();
@@ -126,11 +100,14 @@ export function createNetwork(density = 1): Network {
     inbound.set(source + to.code, (inbound.get(source + to.code) ?? new Set()).add(from.code));
   }
   return {
-    findRoute: (carrierCode, from, to) => byKey.get(`${carrierCode}|${from}|${to}`),
-    routesFrom: (provider, from) => outbound.get(`${provider}|${from}`) ?? new Map(),
-    originsOf: (provider, to) => inbound.get(`${provider}|${to}`) ?? new Set(),
+    findRoute: (carrierCode: string, from: string, to: string) => byKey.get(`${carrierCode}|${from}|${to}`),
+    /** Routes of a source out of an airport, by destination. */
+    routesFrom: (provider: number, from: string) => outbound.get(`${provider}|${from}`) ?? new Map<string, Route[]>(),
+    /** Airports from which a source flies to this one. */
+    originsOf: (provider: number, to: string) => inbound.get(`${provider}|${to}`) ?? new Set<string>(),
   };
 }
+export type Network = ReturnType<typeof createNetwork>;
 
 /** A repeatable choice for a route. */
 export const routeRoll = (seed: string, what: string, { carrier, from, to }: Route, index = 0) =>

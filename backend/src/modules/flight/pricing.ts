@@ -3,36 +3,10 @@ import { paxCounts } from './party.ts';
 import type { Party } from './party.ts';
 import type { SupplierClass, SupplierFlight } from './supplier.ts';
 
-/** One row of what a passenger pays. */
-export interface Charge {
-  readonly code: string;
-  /** What the code leaves open: the class, the rate, the airport. */
-  readonly note: string;
-  readonly kind: 'Fare' | 'Tax';
-  readonly amountMinor: number;
-}
-
-/** What one passenger of a type pays, row by row. */
-export interface PaxPrice {
-  readonly type: PaxType;
-  readonly count: number;
-  readonly charges: readonly Charge[];
-  readonly eachMinor: number;
-}
-
-export interface PartyPrice {
-  readonly paxes: readonly PaxPrice[];
-  /** Fares of the whole party before tax. */
-  readonly fareMinor: number;
-  readonly taxMinor: number;
-  readonly totalMinor: number;
-  /** What one adult pays, tax included. */
-  readonly perAdultMinor: number;
-}
-
 type PricedFlight = Pick<SupplierFlight, 'vatPercent' | 'fees'>;
 
-function chargesOf({ vatPercent, fees }: PricedFlight, fareClass: SupplierClass, type: PaxType): Charge[] {
+/** What a passenger pays, row by row; `note` is what a code leaves open: the class, the rate, the airport. */
+function chargesOf({ vatPercent, fees }: PricedFlight, fareClass: SupplierClass, type: PaxType) {
   const fare = fareClass.fareMinor[type];
   const vat = Math.round((fare * vatPercent) / 100);
   return [
@@ -47,18 +21,26 @@ function chargesOf({ vatPercent, fees }: PricedFlight, fareClass: SupplierClass,
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What a party pays for one flight in one class; every total is the sum of the rows that are shown. */
-export function priceParty(flight: PricedFlight, fareClass: SupplierClass, party: Party): PartyPrice {
+export function priceParty(flight: PricedFlight, fareClass: SupplierClass, party: Party) {
   const paxes = paxCounts(party).map(({ type, count }) => {
     const charges = chargesOf(flight, fareClass, type);
     return { type, count, charges, eachMinor: sum(charges.map(({ amountMinor }) => amountMinor)) };
   });
-  const totalOf = (kind?: Charge['kind']) =>
+  const totalOf = (kind?: 'Fare' | 'Tax') =>
     sum(
       paxes.map(
         ({ count, charges }) =>
           count * sum(charges.filter((charge) => !kind || charge.kind === kind).map(({ amountMinor }) => amountMinor)),
       ),
     );
-  const perAdultMinor = paxes.find(({ type }) => type === 'ADT')?.eachMinor ?? 0;
-  return { paxes, fareMinor: totalOf('Fare'), taxMinor: totalOf('Tax'), totalMinor: totalOf(), perAdultMinor };
+  return {
+    paxes,
+    /** Fares of the whole party before tax. */
+    fareMinor: totalOf('Fare'),
+    taxMinor: totalOf('Tax'),
+    totalMinor: totalOf(),
+    /** What one adult pays, tax included. */
+    perAdultMinor: paxes.find(({ type }) => type === 'ADT')?.eachMinor ?? 0,
+  };
 }
+export type PartyPrice = ReturnType<typeof priceParty>;

@@ -1,18 +1,15 @@
 import type { RouteTrip, SearchRouteDay } from '../../app/route-trip.ts';
-import { askQuietly } from '../../app/supplier.ts';
-import { findAirports } from './airports.ts';
-import { sourcesFor } from './availability.ts';
-import { isOnSale } from './deadlines.ts';
-import { inventoryOf } from './inventory.ts';
+import { searchQuietly } from './availability.ts';
+import { findOpenClass, inventoryOf } from './inventory.ts';
 import { priceParty } from './pricing.ts';
-import type { FlightSearch, SupplierFlight } from './supplier.ts';
+import type { SupplierFlight } from './supplier.ts';
 
 const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 const MINUTE_MS = 60_000;
 
 function toTrip(flight: SupplierFlight): RouteTrip[] {
   const [segment, ...more] = flight.segments;
-  const open = flight.classes.find(({ seats }) => seats.every((left) => left > 0));
+  const open = findOpenClass(flight, 1);
   if (!segment || !open || more.length > 0) return [];
   return [
     {
@@ -27,27 +24,9 @@ function toTrip(flight: SupplierFlight): RouteTrip[] {
   ];
 }
 
-/** Direct flights of a day in Economy. A source that fails is left out: a page with fewer flights is better than none. */
-export const searchFlightDay: SearchRouteDay = async (context, { origin, destination }, date) => {
-  const now = context.clock.now();
-  const [from, to] = [findAirports(origin), findAirports(destination)];
-  const isAbroad = [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
-  const queries = sourcesFor(isAbroad).flatMap(({ number: provider }) =>
-    from.flatMap((start) =>
-      to.map((end): FlightSearch => ({
-        provider,
-        origin: start.code,
-        destination: end.code,
-        date,
-        cabin: 'Economy',
-        at: now.getTime(),
-      })),
-    ),
-  );
-  const { quickSupplier } = inventoryOf(context);
-  const answers = await Promise.all(queries.map((query) => askQuietly(quickSupplier.search(query))));
-  return answers
-    .flat()
-    .filter((flight) => isOnSale(flight, now))
-    .flatMap(toTrip);
+/** Direct flights of a day in Economy. */
+export const searchFlightDay: SearchRouteDay = async (context, route, date) => {
+  const asked = { date, cabin: 'Economy', at: context.clock.now().getTime() } as const;
+  const flights = await searchQuietly(inventoryOf(context).quickSupplier, route, asked);
+  return flights.flatMap(toTrip);
 };

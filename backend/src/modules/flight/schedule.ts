@@ -2,45 +2,13 @@ import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import { hash32 } from '@wisata/kernel/random';
 import { NYEPI } from '../../app/holidays.ts';
 import { terminalOf } from './carriers.ts';
-import type { Aircraft } from './carriers.ts';
 import { routeRoll } from './network.ts';
 import type { Route } from './network.ts';
 import { instantOf, wallClockOf } from './zone-clock.ts';
 
-/** One flight number of the timetable. */
-interface Slot {
-  readonly number: number;
-  /** Local minute of the day. */
-  readonly departMinute: number;
-  readonly aircraft: Aircraft;
-  /** Weekdays on which it flies, 0 Sunday. */
-  readonly weekdays: readonly number[];
-}
-
-/** One flight on one day, from take-off to landing. */
-export interface Leg {
-  readonly route: Route;
-  readonly number: number;
-  readonly aircraft: Aircraft;
-  /** Names the leg's seats in the stock: `GA402-CGKDPS-20261224`. */
-  readonly key: string;
-  readonly departAt: number;
-  readonly arriveAt: number;
-  readonly departDate: string;
-  readonly departTime: string;
-  readonly arriveDate: string;
-  readonly arriveTime: string;
-  readonly originTerminal: string | null;
-  readonly destinationTerminal: string | null;
-}
-
-export interface Timetable {
-  /** Flights of a route that leave on a local day, in the order of departure. */
-  legsOn(route: Route, date: string): readonly Leg[];
-  findLeg(route: Route, number: number, date: string): Leg | undefined;
-}
-
 const MINUTE_MS = 60_000;
+type Slot = ReturnType<typeof createSlots>[number];
+
 const FIRST_DEPARTURE = 5 * 60;
 const LAST_DEPARTURE = 22 * 60 + 15;
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -65,7 +33,8 @@ function weekdaysOf(route: Route, daysAWeek: number): readonly number[] {
   return ALL_WEEK.filter((day) => ((day + shift) * daysAWeek) % 7 < daysAWeek);
 }
 
-function createSlots(seed: string, route: Route): Slot[] {
+/** The flight numbers of a route, each at its minute of the day on its weekdays, 0 Sunday. */
+function createSlots(seed: string, route: Route) {
   const { weekly, carrier, km, firstNumber } = route;
   const count = Math.ceil(weekly / 7);
   const [first, last] = departureWindow(route);
@@ -92,7 +61,8 @@ function isSilent({ route: { from, to }, departDate, departTime, arriveDate, arr
   );
 }
 
-function createLeg(route: Route, slot: Slot, date: string): Leg {
+/** One flight on one day, from take-off to landing. */
+function createLeg(route: Route, slot: Slot, date: string) {
   const { carrier, from, to, km, isInternational } = route;
   const departAt = instantOf(date, slot.departMinute, from.zone);
   const arriveAt = departAt + blockMinutes(km) * MINUTE_MS;
@@ -104,6 +74,7 @@ function createLeg(route: Route, slot: Slot, date: string): Leg {
     aircraft: slot.aircraft,
     departAt,
     arriveAt,
+    /** Names the leg's seats in the stock: `GA402-CGKDPS-20261224`. */
     key: `${carrier.code}${slot.number}-${from.code}${to.code}-${date.replaceAll('-', '')}`,
     departDate: date,
     departTime: depart.time,
@@ -113,9 +84,10 @@ function createLeg(route: Route, slot: Slot, date: string): Leg {
     destinationTerminal: terminalOf(carrier.code, to.code, isInternational),
   };
 }
+export type Leg = ReturnType<typeof createLeg>;
 
 /** Flights of any day from the weekly pattern of each route. */
-export function createTimetable(seed: string): Timetable {
+export function createTimetable(seed: string) {
   const slots = new Map<Route, readonly Slot[]>();
   const slotsOf = (route: Route) => {
     const known = slots.get(route);
@@ -124,6 +96,7 @@ export function createTimetable(seed: string): Timetable {
     slots.set(route, created);
     return created;
   };
+  /** In the order of departure; `date` is a local day. */
   const legsOn = (route: Route, date: string) => {
     const weekday = weekdayOf(date);
     return slotsOf(route)
@@ -131,5 +104,8 @@ export function createTimetable(seed: string): Timetable {
       .map((slot) => createLeg(route, slot, date))
       .filter((leg) => !isSilent(leg));
   };
-  return { legsOn, findLeg: (route, number, date) => legsOn(route, date).find((leg) => leg.number === number) };
+  const findLeg = (route: Route, number: number, date: string) =>
+    legsOn(route, date).find((leg) => leg.number === number);
+  return { legsOn, findLeg };
 }
+export type Timetable = ReturnType<typeof createTimetable>;

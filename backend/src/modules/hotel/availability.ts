@@ -1,6 +1,6 @@
 import { compareText } from '@wisata/kernel/compare-text';
 import type { HotelFilterOptions } from '@wisata/kernel/contracts/hotel-list';
-import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
+import type { HotelListPageRequest, HotelListRequest, HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
 import type { MapPoint } from '@wisata/kernel/contracts/map-point';
@@ -17,19 +17,8 @@ import { countNights } from './stay.ts';
 /** The upper end of the price slider means "and above" (spec section 9: 0 to 5,000,000). */
 const UNBOUNDED_PRICE = 5_000_000;
 
-export interface HotelFilter {
-  readonly area: readonly string[];
-  readonly name: string;
-  readonly star: readonly string[];
-  readonly facilities: readonly string[];
-  readonly minPrice?: number;
-  readonly maxPrice?: number;
-  readonly freeCancellation: boolean;
-  readonly breakfast: boolean;
-  readonly minScore?: number | undefined;
-  /** Corners of a part of the map; none where the whole place is meant. */
-  readonly within?: readonly (readonly [latitude: number, longitude: number])[];
-}
+/** The parts of the list's request that narrow it. */
+export type HotelFilter = Omit<HotelListPageRequest, keyof HotelListRequest | 'sort' | 'near' | 'page' | 'limit'>;
 
 /** A hotel that can be booked, with what its guests say of it. */
 export interface ScoredHotel extends AvailableHotel {
@@ -46,6 +35,7 @@ export const NO_FILTER: HotelFilter = {
   facilities: [],
   freeCancellation: false,
   breakfast: false,
+  within: [],
 };
 
 /** Price of one room for one night in major units, averaged over the stay. */
@@ -72,7 +62,7 @@ function testsOf(filter: HotelFilter, stay: Stay) {
   const areas = new Set(filter.area.map(plainWords));
   const words = plainWords(filter.name);
   const { minPrice = 0, maxPrice = UNBOUNDED_PRICE, minScore = 0 } = filter;
-  const shape = (filter.within ?? []).map(([latitude, longitude]) => ({ latitude, longitude }));
+  const shape = filter.within.map(([latitude, longitude]) => ({ latitude, longitude }));
   return {
     area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(plainWords(hotel.area.name)),
     name: ({ hotel }) => words === '' || plainWords(hotel.name).includes(words),

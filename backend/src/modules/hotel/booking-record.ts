@@ -8,7 +8,7 @@ import { amountsIn } from '../../app/amount.ts';
 import { contactRecord } from '../bookings/index.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
 import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
-import type { Guest } from './guests.rules.ts';
+import type { toGuests } from './guests.rules.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { MEAL_NAMES, rateName } from './rates.ts';
 import { pictureWords, PROVIDER_CODE, roomSubText, TAX_PERCENT } from './room-offer.view.ts';
@@ -22,7 +22,7 @@ export interface BookedStay {
   readonly room: RoomType;
   readonly offer: SupplierOffer;
   readonly stay: Stay;
-  readonly guests: readonly Guest[];
+  readonly guests: ReturnType<typeof toGuests>;
   readonly body: HotelBookingRequest;
   readonly locale: Locale;
 }
@@ -157,7 +157,7 @@ export function bookingRecord(booked: BookedStay): Omit<HotelBooking, SoldBy> {
     ...policyFields(booked),
     confirmation_id: null,
     contact: contactFields(booked),
-    paxes: [...guests],
+    paxes: guests,
     special_requests: body.special_requests,
     image_uri: imageUri(picture),
     thumb_uri: thumbUri(picture),

@@ -12,31 +12,25 @@ import type { SupplierOffer } from './supplier.ts';
 
 type Step = HotelCancelPolicyAnswer['Rooms'][number]['AppliedPolicies'][number];
 
-interface Wording {
-  readonly free: (until: string) => string;
+const EN = {
+  free: (until: string) => `Free cancellation until ${until}.`,
   /** Without an amount: a voucher code may have made the price smaller since. */
-  readonly full: (from: string | null) => string;
-  readonly part: (from: string, until: string | null, amount: string) => string;
-  readonly guaranteed: string;
+  full: (from: string | null) =>
+    from === null
+      ? 'No refund after booking: the full price is charged.'
+      : `From ${from}, or if you do not arrive, the full price is charged.`,
+  part: (from: string, until: string | null, amount: string) =>
+    `From ${from}${until ? ` until ${until}` : ''} the first night, ${amount}, is charged.`,
+  guaranteed: 'The room is kept for late arrival.',
   /** Until when the rates of these meals can be given back; null is never. */
-  readonly rates: (meals: string, until: string | null) => string;
-}
+  rates: (meals: string, until: string | null) =>
+    until === null
+      ? `Non-refundable rates (${meals}): no refund after booking.`
+      : `Rates with free cancellation (${meals}): free until ${until}, after that a charge applies.`,
+};
 
-const WORDS: Readonly<Record<Locale, Wording>> = {
-  en: {
-    free: (until) => `Free cancellation until ${until}.`,
-    full: (from) =>
-      from === null
-        ? 'No refund after booking: the full price is charged.'
-        : `From ${from}, or if you do not arrive, the full price is charged.`,
-    part: (from, until, amount) =>
-      `From ${from}${until ? ` until ${until}` : ''} the first night, ${amount}, is charged.`,
-    guaranteed: 'The room is kept for late arrival.',
-    rates: (meals, until) =>
-      until === null
-        ? `Non-refundable rates (${meals}): no refund after booking.`
-        : `Rates with free cancellation (${meals}): free until ${until}, after that a charge applies.`,
-  },
+const WORDS: Readonly<Record<Locale, typeof EN>> = {
+  en: EN,
   id: {
     free: (until) => `Pembatalan gratis hingga ${until}.`,
     full: (from) =>

@@ -11,14 +11,6 @@ import { RESORT_SETTINGS } from './data/hotel-names.ts';
 import { movePoint } from './hotel-content.ts';
 import type { Hotel } from './hotel-content.ts';
 
-/** Every hotel, found by key or by city. */
-export interface HotelCatalogue {
-  readonly hotels: readonly Hotel[];
-  findHotel(key: string): Hotel | undefined;
-  /** Hotels of a city in name order. */
-  hotelsOf(cityKey: string): readonly Hotel[];
-}
-
 const STAR_ODDS: readonly (readonly [star: number, share: number])[] = [
   [2, 0.17],
   [3, 0.36],
@@ -102,13 +94,15 @@ function createCityHotels(seed: string, city: City): Hotel[] {
 }
 
 /** Builds the whole catalogue from its seed; the same seed always gives the same hotels. */
-export function createCatalogue(seed: string): HotelCatalogue {
+export function createCatalogue(seed: string) {
   const byCity = new Map(CITIES.map((city) => [city.key, createCityHotels(seed, city)]));
   const hotels = [...byCity.values()].flat();
   const byKey = new Map(hotels.map((hotel) => [hotel.key, hotel]));
   return {
     hotels,
-    findHotel: (key) => byKey.get(key),
-    hotelsOf: (cityKey) => byCity.get(cityKey) ?? [],
+    findHotel: (key: string) => byKey.get(key),
+    /** Hotels of a city in name order. */
+    hotelsOf: (cityKey: string) => byCity.get(cityKey) ?? [],
   };
 }
+export type HotelCatalogue = ReturnType<typeof createCatalogue>;

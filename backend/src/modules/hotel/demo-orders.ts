@@ -2,11 +2,7 @@ import { addDays } from '@wisata/kernel/dates';
 import { demoTravellers } from '../bookings/index.ts';
 import type { DemoApi, DemoOrder } from '../bookings/index.ts';
 
-interface DemoStay {
-  readonly city: 'DPS' | 'JKT' | 'BDO' | 'JOG' | 'SUB' | 'SIN' | 'MLG' | 'UPG';
-  readonly checkInAfterDays: number;
-  readonly nights: number;
-}
+type DemoCity = 'DPS' | 'JKT' | 'BDO' | 'JOG' | 'SUB' | 'SIN' | 'MLG' | 'UPG';
 
 const HOTELS_TO_TRY = 8;
 
@@ -17,7 +13,7 @@ interface OfferedRoom {
 }
 
 /** The first hotels of the city in turn, until one has a room; one that can be canceled has more to show. */
-async function findRoom(api: DemoApi, { city, nights }: DemoStay, checkInDate: string) {
+async function findRoom(api: DemoApi, city: DemoCity, checkInDate: string, nights: number) {
   const party = { countRoom: 1, countGuest: 2, countChild: 0 };
   for (let number = 1; number <= HOTELS_TO_TRY; number += 1) {
     const hotelKey = `HTL-${city}-${String(number).padStart(3, '0')}`;
@@ -31,10 +27,10 @@ async function findRoom(api: DemoApi, { city, nights }: DemoStay, checkInDate: s
   throw new Error(`No hotel of ${city} has a room on ${checkInDate}`);
 }
 
-function stay(city: DemoStay['city'], checkInAfterDays: number, nights: number): Pick<DemoOrder, 'book'> {
+function stay(city: DemoCity, checkInAfterDays: number, nights: number): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
-      const room = await findRoom(api, { city, checkInAfterDays, nights }, addDays(today, checkInAfterDays));
+      const room = await findRoom(api, city, addDays(today, checkInAfterDays), nights);
       return api.call('POST', '/api/v1/hotel/booking', buyer.user, {
         room_key: room.roomKey,
         total_price: room.totalPrice,

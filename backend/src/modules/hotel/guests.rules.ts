@@ -5,12 +5,6 @@ import type { Stay } from './stay.ts';
 const ADULT_FROM_AGE = 12;
 const CHILD_FROM_AGE = 2;
 
-/** A guest as the booking keeps it; a child's type follows from the age on the day of check-in. */
-export interface Guest extends Omit<HotelPaxRequest, 'age' | 'birth_date'> {
-  readonly age: number | null;
-  readonly birth_date: string | null;
-}
-
 type Problems = Record<string, string>;
 
 function ageOf(pax: HotelPaxRequest, checkInDate: string): number | null {
@@ -61,14 +55,15 @@ export function findGuestProblems(
   return problems;
 }
 
-export function toGuests(paxes: readonly HotelPaxRequest[], stay: Stay): Guest[] {
+/** Guests as the booking keeps them; a child's type follows from the age on the day of check-in. */
+export function toGuests(paxes: readonly HotelPaxRequest[], stay: Stay) {
   return paxes.map((pax) => {
     const age = ageOf(pax, stay.checkInDate);
-    const childType = age !== null && age < CHILD_FROM_AGE ? 'INF' : 'CHD';
+    const childType: HotelPaxRequest['type'] = age !== null && age < CHILD_FROM_AGE ? 'INF' : 'CHD';
     return {
       ...pax,
       title: titleOf(pax) ?? pax.title,
-      type: pax.type === 'ADT' ? 'ADT' : childType,
+      type: pax.type === 'ADT' ? pax.type : childType,
       age,
       birth_date: pax.birth_date ?? null,
     };

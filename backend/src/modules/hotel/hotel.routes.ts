@@ -127,7 +127,7 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
     async handler({ query }) {
       const destination = findDestination(query.destinationKey);
       if (!destination) throw notFound('Hotel not found', 'HOTEL_DESTINATION_NOT_FOUND');
-      const days = await calendar.searchDays(destination, query.from, query.to);
+      const days = await calendar.searchDays(destination, query);
       return { destinationKey: query.destinationKey, currency: destination.city.currency, days };
     },
   });

@@ -13,7 +13,7 @@ import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { nightDates } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { HOTEL_ANSWERS } from './supplier.ts';
-import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from './supplier.ts';
+import type { HotelSupplier, SupplierPriceQuery, SupplierRoom } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
 import { createHotelFaults } from './suppliers/faults.ts';
 
@@ -28,20 +28,6 @@ export interface AvailableHotel {
   readonly hotel: Hotel;
   /** Cheapest first; never empty. */
   readonly rates: readonly AvailableRate[];
-}
-
-export interface AvailableOffer {
-  readonly room: RoomType;
-  readonly offer: SupplierOffer;
-  readonly roomsLeft: number;
-}
-
-/** Catalogue, supplier and own stock as one: what can be booked for a stay. */
-export interface Inventory {
-  readonly catalogue: HotelCatalogue;
-  readonly supplier: HotelSupplier;
-  searchHotels(cityKey: string, stay: Stay): Promise<AvailableHotel[]>;
-  searchOffers(hotel: Hotel, query: Omit<SupplierPriceQuery, 'hotelKey'>): Promise<AvailableOffer[]>;
 }
 
 const SUPPLIER_DOWN = 'The hotel system is not answering properly. Please try again in a moment.';
@@ -74,12 +60,9 @@ function groupHotels(catalogue: HotelCatalogue, rooms: readonly SupplierRoom[], 
   });
 }
 
-async function searchOffers(
-  supplier: HotelSupplier,
-  db: Kysely<Database>,
-  hotel: Hotel,
-  query: Omit<SupplierPriceQuery, 'hotelKey'>,
-): Promise<AvailableOffer[]> {
+type OfferQuery = Omit<SupplierPriceQuery, 'hotelKey'>;
+
+async function searchOffers(supplier: HotelSupplier, db: Kysely<Database>, hotel: Hotel, query: OfferQuery) {
   const [offers, sold] = await Promise.all([
     askSupplier(supplier.price({ ...query, hotelKey: hotel.key })),
     findSold(db, 'hotel', { products: [hotel.key], ...nightSpan(query.stay) }),
@@ -90,20 +73,23 @@ async function searchOffers(
     return room && roomsLeft >= query.stay.rooms ? [{ room, offer, roomsLeft }] : [];
   });
 }
+export type AvailableOffer = Awaited<ReturnType<typeof searchOffers>>[number];
 
-export function createInventory(context: BackendContext): Inventory {
+/** Catalogue, supplier and own stock as one: what can be booked for a stay. */
+export function createInventory(context: BackendContext) {
   const { config, clock, db } = context;
   const catalogue = createCatalogue(config.seed);
   const bundled = createBundledSupplier({ seed: config.seed, clock, catalogue });
-  const faulty = createFaultySupplier(
-    bundled,
-    createHotelFaults(() => config.supplierFaults),
+  const faults = createHotelFaults(() => config.supplierFaults);
+  const supplier = watchSupplier(
+    context,
+    'hotel',
+    createCheckedSupplier(createFaultySupplier(bundled, faults), HOTEL_ANSWERS),
   );
-  const supplier = watchSupplier(context, 'hotel', createCheckedSupplier(faulty, HOTEL_ANSWERS));
   return {
     catalogue,
     supplier,
-    async searchHotels(cityKey, stay) {
+    async searchHotels(cityKey: string, stay: Stay) {
       const hotelKeys = catalogue.hotelsOf(cityKey).map((hotel) => hotel.key);
       const [rooms, sold] = await Promise.all([
         askSupplier(supplier.search({ cityKey, stay })),
@@ -111,9 +97,10 @@ export function createInventory(context: BackendContext): Inventory {
       ]);
       return groupHotels(catalogue, rooms, sold, stay);
     },
-    searchOffers: (hotel, query) => searchOffers(supplier, db, hotel, query),
+    searchOffers: (hotel: Hotel, query: OfferQuery) => searchOffers(supplier, db, hotel, query),
   };
 }
+export type Inventory = ReturnType<typeof createInventory>;
 
 /** Kept, because the catalogue is the same for every caller. */
 export const inventoryOf = oncePerContext(createInventory);

@@ -5,23 +5,14 @@ import { isWeekendNight, seasonSurcharge } from '../../app/holidays.ts';
 import type { City, ZoneLabel } from './data/gazetteer.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 
-/** A night of the calendar with what is the same for every hotel of a city. */
-export interface MarketNight {
-  readonly date: string;
-  /** Days since 1970, the position on the demand curve. */
-  readonly dayIndex: number;
-  readonly daysAhead: number;
-  readonly surcharge: number;
-  readonly weekend: boolean;
-}
-
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 export function localDate(zone: ZoneLabel, now: Date): string {
   return wallClockAt(now.getTime(), ZONES[zone]).date;
 }
 
-export function marketNights(city: City, fromDate: string, count: number, now: Date): MarketNight[] {
+/** Nights of the calendar with what is the same for every hotel of a city. */
+export function marketNights(city: City, fromDate: string, count: number, now: Date) {
   const today = localDate(city.zone, now);
   const firstAhead = daysBetween(today, fromDate);
   const firstIndex = daysBetween('1970-01-01', fromDate);
@@ -29,6 +20,7 @@ export function marketNights(city: City, fromDate: string, count: number, now: D
     const date = addDays(fromDate, index);
     return {
       date,
+      /** Days since 1970, the position on the demand curve. */
       dayIndex: firstIndex + index,
       daysAhead: firstAhead + index,
       surcharge: seasonSurcharge(date, city.countryCode),
@@ -36,6 +28,7 @@ export function marketNights(city: City, fromDate: string, count: number, now: D
     };
   });
 }
+export type MarketNight = ReturnType<typeof marketNights>[number];
 
 /** Share of a hotel's rooms that the rest of the market has taken for a night, 0 to 1. */
 export function soldShare(seed: string, hotel: Hotel, night: MarketNight): number {

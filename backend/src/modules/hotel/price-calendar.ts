@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '@wisata/kernel/dates';
+import { addDays } from '@wisata/kernel/dates';
 import { amountsIn } from '../../app/amount.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import { createDailyMemory, findSpanProblems } from '../../app/price-days.ts';
+import { createDailyMemory, daysOf, findSpanProblems } from '../../app/price-days.ts';
 import type { Clock } from '../../app/clock.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { askSupplier } from './inventory.ts';
@@ -9,18 +9,8 @@ import type { Inventory } from './inventory.ts';
 import { localDate } from './market.ts';
 import { MAX_DAYS_AHEAD } from './stay.ts';
 
-interface CalendarDay {
-  readonly date: string;
-  /** Cheapest room for two for this night, in major units; null when nothing is on sale. */
-  readonly lowestPrice: number | null;
-}
-
-export interface PriceCalendar {
-  searchDays(destination: Destination, from: string, to: string): Promise<CalendarDay[]>;
-}
-
-/** Lowest night price per day, computed once a day for each place. */
-export function createPriceCalendar({ supplier, catalogue }: Inventory, clock: Clock): PriceCalendar {
+/** Lowest night price per day for two in one room, computed once a day for each place; null when nothing is on sale. */
+export function createPriceCalendar({ supplier, catalogue }: Inventory, clock: Clock) {
   const remember = createDailyMemory<number | null>();
 
   async function findLowest({ city, area }: Destination, date: string): Promise<number | null> {
@@ -34,20 +24,18 @@ export function createPriceCalendar({ supplier, catalogue }: Inventory, clock: C
   }
 
   return {
-    searchDays(destination, from, to) {
-      throwFieldProblems(findSpanProblems({ from, to }));
+    searchDays(destination: Destination, span: { readonly from: string; readonly to: string }) {
+      throwFieldProblems(findSpanProblems(span));
       const { city, area } = destination;
       const today = localDate(city.zone, clock.now());
-      const last = addDays(today, MAX_DAYS_AHEAD);
       return Promise.all(
-        Array.from({ length: daysBetween(from, to) + 1 }, async (_, index) => {
-          const date = addDays(from, index);
-          const isOnSale = date >= today && date <= last;
+        daysOf(span, today, MAX_DAYS_AHEAD).map(async ({ date, isOnCalendar }) => {
           const key = `${city.key}.${area?.slug ?? ''}|${date}`;
-          const lowestPrice = isOnSale ? await remember(today, key, () => findLowest(destination, date)) : null;
+          const lowestPrice = isOnCalendar ? await remember(today, key, () => findLowest(destination, date)) : null;
           return { date, lowestPrice };
         }),
       );
     },
   };
 }
+export type PriceCalendar = ReturnType<typeof createPriceCalendar>;

@@ -26,12 +26,7 @@ export const pictureWords = ({ kind, seed, place, style, outlook }: Picture) => 
   ...(outlook ? { outlook } : {}),
 });
 
-interface PricedRate {
-  readonly rateCode: string;
-  readonly mealType: SupplierOffer['mealType'];
-  readonly totalMinor: number;
-  readonly refundableUntil: string | null;
-}
+type PricedRate = Pick<SupplierOffer, 'rateCode' | 'mealType' | 'totalMinor' | 'refundableUntil'>;
 
 function summarize(
   hotel: Hotel,

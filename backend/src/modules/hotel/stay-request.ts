@@ -7,20 +7,14 @@ import { CHECK_IN_CUT_OFF, MAX_DAYS_AHEAD, MAX_NIGHTS } from './stay.ts';
 import type { Stay } from './stay.ts';
 
 /** Field names of a search (camelCase) and of a booking (snake_case), for messages at the right field. */
-interface StayFields {
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly rooms: string;
-  readonly adults: string;
-  readonly children: string;
-}
-export const SEARCH_FIELDS: StayFields = {
+export const SEARCH_FIELDS = {
   checkIn: 'checkInDate',
   checkOut: 'checkOutDate',
   rooms: 'countRoom',
   adults: 'countGuest',
   children: 'countChild',
 };
+type StayFields = typeof SEARCH_FIELDS;
 export const BOOKING_FIELDS: StayFields = {
   checkIn: 'check_in_date',
   checkOut: 'check_out_date',

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { amountMinor, count, text as code, wallDate } from '../../app/supplier-fields.ts';
 import { MEAL_TYPES } from './rates.ts';
 import type { Stay } from './stay.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const code = v.pipe(v.string(), v.nonEmpty());
 
 /** Rates of one room type for a search; prices are totals of the whole stay, tax included. */
 const SupplierRoomSchema = v.object({
@@ -25,7 +23,7 @@ const SupplierRoomSchema = v.object({
 export type SupplierRoom = v.InferOutput<typeof SupplierRoomSchema>;
 
 const SupplierNightSchema = v.object({
-  date: v.pipe(v.string(), v.isoDate()),
+  date: wallDate,
   /** One room for the night, without meals and extra beds. */
   roomMinor: amountMinor,
   mealsMinor: amountMinor,
@@ -71,11 +69,6 @@ export interface SupplierPriceQuery {
   readonly confirming?: boolean;
 }
 
-interface SupplierGuest {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 /** Where rooms come from. Every call may fail with a `SupplierError`. */
 export interface HotelSupplier {
   search(query: { readonly cityKey: string; readonly stay: Stay }): Promise<SupplierRoom[]>;
@@ -84,7 +77,7 @@ export interface HotelSupplier {
     readonly roomKey: string;
     readonly stay: Stay;
     readonly orderCode: string;
-    readonly guest: SupplierGuest;
+    readonly guest: { readonly firstName: string; readonly lastName: string };
   }): Promise<v.InferOutput<typeof BookedSchema>>;
   issue(order: { readonly supplierReference: string }): Promise<v.InferOutput<typeof IssuedSchema>>;
   cancel(order: { readonly supplierReference: string }): Promise<void>;

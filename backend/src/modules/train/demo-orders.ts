@@ -33,10 +33,10 @@ async function findTrains(api: DemoApi, trip: DemoTrip, today: string) {
       total_price: cheapest.reduce((total, { TotalFare }) => total + TotalFare, 0),
     };
   }
-  throw new Error(`No train from ${trip.from} to ${trip.to}`);
+  throw new Error(`No train from ${trip[0]} to ${trip[1]}`);
 }
 
-function trip(wanted: DemoTrip): Pick<DemoOrder, 'book'> {
+function trip(...wanted: DemoTrip): Pick<DemoOrder, 'book'> {
   return {
     async book(api, buyer, today) {
       return api.call('POST', '/api/v1/train/booking', buyer.user, {
@@ -58,20 +58,8 @@ export const TRAIN_DEMO_ORDERS: readonly DemoOrder[] = [
     payBy: 'mandiri',
     inItinerary: true,
     bookedHoursAgo: 3 * DAY,
-    ...trip({ from: 'GMR', to: 'YK', departAfterDays: 12, returnAfterDays: 15 }),
+    ...trip('GMR', 'YK', 12, 15),
   },
-  {
-    of: 'member',
-    state: 'issue-failed',
-    payBy: 'bca',
-    bookedHoursAgo: 2 * DAY,
-    ...trip({ from: 'SGU', to: 'ML', departAfterDays: 9 }),
-  },
-  {
-    of: 'trip',
-    state: 'issued',
-    payBy: 'mandiri',
-    bookedHoursAgo: 6 * DAY,
-    ...trip({ from: 'YK', to: 'GMR', departAfterDays: 17 }),
-  },
+  { of: 'member', state: 'issue-failed', payBy: 'bca', bookedHoursAgo: 2 * DAY, ...trip('SGU', 'ML', 9) },
+  { of: 'trip', state: 'issued', payBy: 'mandiri', bookedHoursAgo: 6 * DAY, ...trip('YK', 'GMR', 17) },
 ];

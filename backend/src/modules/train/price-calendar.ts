@@ -1,9 +1,9 @@
 import type { TrainPriceDaysQuery } from '@wisata/kernel/contracts/train-requests';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { addDays, todayInJakarta } from '@wisata/kernel/dates';
+import { todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import { findSpanProblems } from '../../app/price-days.ts';
+import { daysOf, findSpanProblems } from '../../app/price-days.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { askQuietly } from '../../app/supplier.ts';
 import { withStock, type AvailableTrain } from './inventory.ts';
@@ -55,12 +55,11 @@ export async function searchPriceDays(context: BackendContext, query: TrainPrice
     ...findPartyProblems(query),
     ...findSpanProblems(query),
   });
-  const last = addDays(today, MAX_DAYS_AHEAD);
   const days: { readonly date: string; readonly trains: readonly SupplierTrain[] }[] = [];
-  for (let { from: date } = query; date <= query.to; date = addDays(date, 1)) {
+  for (const { date, isOnCalendar } of daysOf(query, today, MAX_DAYS_AHEAD)) {
     // Days are computed one by one, and other requests are served in between.
     await yieldToOthers();
-    days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, { ...query, date }, now) });
+    days.push({ date, trains: isOnCalendar ? await searchDay(context, { ...query, date }, now) : [] });
   }
   const all = days.flatMap(({ trains }) => trains);
   const stocked = await withStock(context.db, all, { now });

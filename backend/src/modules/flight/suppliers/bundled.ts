@@ -57,15 +57,7 @@ interface Schedule {
 }
 
 /** What the market knows of a trip in one cabin at a moment: the same for every class. */
-interface TripScene {
-  readonly legs: readonly Leg[];
-  readonly isDomestic: boolean;
-  readonly capacity: readonly number[];
-  readonly sold: readonly number[];
-  readonly demand: readonly number[];
-}
-
-function createScene(seed: string, legs: readonly Leg[], cabin: Cabin, at: number): TripScene | undefined {
+function createScene(seed: string, legs: readonly Leg[], cabin: Cabin, at: number) {
   const capacity = legs.map((leg) => leg.aircraft.seats[cabin] ?? 0);
   if (capacity.includes(0)) return undefined;
   const today = wallClockAt(at, 'Asia/Jakarta').date;
@@ -77,6 +69,8 @@ function createScene(seed: string, legs: readonly Leg[], cabin: Cabin, at: numbe
     demand: legs.map((leg) => demandFactor(seed, leg, at)),
   };
 }
+
+type TripScene = NonNullable<ReturnType<typeof createScene>>;
 
 function adultFare({ legs, demand, isDomestic }: TripScene, fareClass: FareClass): number {
   const fares = legs.map(({ route: { km, carrier, isInternational } }, index) =>

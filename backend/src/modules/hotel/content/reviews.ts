@@ -1,32 +1,16 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { rng, type Random } from '@wisata/kernel/random';
-import type { Hotel, Translated } from '../hotel-content.ts';
+import type { Hotel } from '../hotel-content.ts';
 import { LOCAL_REVIEWERS, REVIEW_TOPICS, VISITING_REVIEWERS } from './review-parts.ts';
 import type { Mood, ReviewSentence, ReviewTopic } from './review-parts.ts';
 import { REVIEW_SENTENCES } from './review-sentences.ts';
-
-/** A review without its words, as the list needs it. */
-interface RatedStay {
-  readonly authorName: string;
-  readonly postedAt: Date;
-  /** 1.0 to 10.0 */
-  readonly rating: number;
-  readonly language: Locale;
-}
-
-export interface Review extends RatedStay {
-  /** In both languages; the guest wrote the one of `language`. */
-  readonly text: Translated;
-  /** Points for what the guest gave points for. */
-  readonly points: Readonly<Partial<Record<ReviewTopic, number>>>;
-}
 
 const DAY_MS = 86_400_000;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const withinScale = (value: number) => oneDecimal(Math.min(10, Math.max(2, value)));
 
-/** Reviews are as old as they were at the last midnight (UTC), so that they do not move between two calls of a day. */
-export function ratingsOf(seed: string, hotel: Hotel, now: Date): RatedStay[] {
+/** Reviews without their words, as the list needs them. They are as old as they were at the last midnight (UTC), so that they do not move between two calls of a day. */
+export function ratingsOf(seed: string, hotel: Hotel, now: Date) {
   const random = rng(seed, 'reviews', hotel.key);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const level = 6.6 + (hotel.star - 2) * 0.5 + random.between(0, 1.4);
@@ -37,11 +21,13 @@ export function ratingsOf(seed: string, hotel: Hotel, now: Date): RatedStay[] {
     return {
       authorName,
       postedAt: new Date(today - ageDays * DAY_MS + random.int(6, 22) * 3_600_000),
+      /** 1.0 to 10.0 */
       rating: oneDecimal(Math.min(10, Math.max(4, level + random.between(-1.5, 1.1)))),
-      language: !VISITING_REVIEWERS.includes(authorName) && random.chance(0.75) ? 'id' : 'en',
+      language: !VISITING_REVIEWERS.includes(authorName) && random.chance(0.75) ? ('id' as const) : ('en' as const),
     };
   });
 }
+type RatedStay = ReturnType<typeof ratingsOf>[number];
 
 /** Gives each sentence once, about another thing than the sentence before it in the same review. */
 function sentencesOnce(random: Random) {
@@ -76,7 +62,7 @@ function pointsOf(
 }
 
 /** What guests wrote, no sentence twice on the page of a hotel. */
-export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
+export function reviewsOf(seed: string, hotel: Hotel, now: Date) {
   const random = rng(seed, 'review-words', hotel.key);
   const levels = Object.fromEntries(TOPICS.map((topic) => [topic, random.between(-0.5, 0.5)]));
   const take = sentencesOnce(random);
@@ -87,11 +73,14 @@ export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
     const inWords = (locale: Locale) => said.map(({ text }) => text[locale]).join(' ');
     return {
       ...stay,
+      /** In both languages; the guest wrote the one of `language`. */
       text: { en: inWords('en'), id: inWords('id') },
       points: pointsOf(random, stay.rating, said, (topic) => levels[topic]!),
     };
   });
 }
+
+type Review = ReturnType<typeof reviewsOf>[number];
 
 export interface ReviewSummary {
   readonly score: number;

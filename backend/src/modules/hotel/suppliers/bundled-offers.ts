@@ -4,34 +4,21 @@ import type { Hotel, RoomType } from '../hotel-content.ts';
 import { freeRooms, nightPrice, roundPrice, soldShare } from '../market.ts';
 import type { MarketNight } from '../market.ts';
 import { extrasOf, mealMinor } from '../rates.ts';
-import type { Extras, RatePlan } from '../rates.ts';
+import type { RatePlan } from '../rates.ts';
 import { CHECK_IN_CUT_OFF, formatRoomKey } from '../stay.ts';
 import type { Stay } from '../stay.ts';
 import type { SupplierOffer } from '../supplier.ts';
 
 const TAX_PERCENT = 21;
 
-/** Everything that is the same for all offers of one hotel and stay. */
-export interface PricingScene {
-  readonly seed: string;
-  readonly hotel: Hotel;
-  readonly stay: Stay;
-  readonly nights: readonly MarketNight[];
-  readonly sold: readonly number[];
-  readonly extras: Extras;
-  readonly nowMs: number;
-  readonly deadlines: RefundDeadlines;
-}
-
 /** End of free cancellation by days before check-in, in epoch milliseconds. */
-type RefundDeadlines = Readonly<Record<1 | 3, number>>;
-
-export function refundDeadlines(hotel: Hotel, checkInDate: string): RefundDeadlines {
+export function refundDeadlines(hotel: Hotel, checkInDate: string) {
   const zone = ZONES[hotel.city.zone];
   const at = (days: number) => wallTimeToInstant(addDays(checkInDate, -days), CHECK_IN_CUT_OFF, zone);
   return { 1: at(1), 3: at(3) };
 }
 
+/** Everything that is the same for all offers of one hotel and stay. */
 export function createScene(
   seed: string,
   hotel: Hotel,
@@ -39,11 +26,12 @@ export function createScene(
   nights: readonly MarketNight[],
   now: Date,
   deadlines = refundDeadlines(hotel, stay.checkInDate),
-): PricingScene {
+) {
   const sold = nights.map((night) => soldShare(seed, hotel, night));
   const extras = extrasOf(hotel.star, hotel.city.currency);
   return { seed, hotel, stay, nights, sold, extras, nowMs: now.getTime(), deadlines };
 }
+export type PricingScene = ReturnType<typeof createScene>;
 
 export function fitsParty(room: RoomType, { rooms, adults, children }: Stay): boolean {
   return adults >= rooms && adults <= rooms * room.maxAdults && children <= rooms * room.maxChildren;
