@@ -38,6 +38,9 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, typeof EN>> = {
   },
 };
 
+/** `1 night`, `2 nights`. */
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** `1 h 20 min`, in the words given. */
 export const spanText = (minutes: number, hour: string, minute: string) =>
   [minutes >= 60 ? `${Math.floor(minutes / 60)} ${hour}` : '', minutes % 60 > 0 ? `${minutes % 60} ${minute}` : '']

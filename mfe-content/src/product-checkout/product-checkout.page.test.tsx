@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { PIECES, RECORD, SOLD_SAMPLE } from '../api/sold.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
-
-type User = ReturnType<typeof userEvent.setup>;
 
 const BOOKING = 'POST /api/v1/category-product/booking';
 const PRICE = 'POST /api/v1/category-product/get-price';
@@ -28,23 +27,12 @@ const open = ({ handlers, ...more }: Partial<RenderPageOptions> = {}) =>
     handlers: { 'POST /api/v1/top/get-product': () => SOLD_SAMPLE, [PRICE]: () => PRICED, ...handlers },
   });
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
-
-async function fillContact(user: User) {
-  const contact = await part('Contact');
-  await user.selectOptions(contact.getByRole('combobox', { name: 'Title' }), 'Mrs');
-  await user.type(contact.getByLabelText('First name'), 'Ayu');
-  await user.type(contact.getByLabelText('Last name'), 'Lestari');
-  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
-  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '81234567890');
-  await user.tab();
-}
 
 test('the contact and a second traveller are booked at the total that was seen, and pay next', async () => {
   const user = userEvent.setup();
   const { requests, router } = await open({ handlers: { [BOOKING]: () => ({ id: 'b1', code: 'WS7K3M9Q2X' }) } });
-  await fillContact(user);
+  await fillInContact(user, '81234567890');
   await press(user, 'Continue to review');
   expect(await screen.findByRole('link', { name: 'Traveller 2: Fill in the first name' })).toBeVisible();
   const second = await part('Traveller 2');
@@ -86,7 +74,7 @@ test('where nobody is named the contact is all that is asked for', async () => {
       }),
     },
   });
-  await fillContact(user);
+  await fillInContact(user, '81234567890');
   await press(user, 'Continue to review');
   expect(await screen.findByRole('heading', { name: 'Check everything once' })).toBeVisible();
   expect(screen.getAllByText(/Rp\. 240\.000/).length).toBeGreaterThan(0);

@@ -1,16 +1,11 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import { perApp } from '@wisata/runtime/per-app';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { ChosenFlight, Flight } from './flight.model.ts';
 
-const kept = new WeakMap<AppContext, Map<string, Promise<Outcome<Flight>>>>();
-
 /** Flights that were chosen or asked for, by {@link keyOf}. */
-export function chosenOf(app: AppContext): Map<string, Promise<Outcome<Flight>>> {
-  const known = kept.get(app) ?? new Map<string, Promise<Outcome<Flight>>>();
-  kept.set(app, known);
-  return known;
-}
+export const chosenOf = perApp(() => new Map<string, Promise<Outcome<Flight>>>());
 
 /** A flight in one class for one party. */
 export const keyOf = ({ counts }: FlightSearch, { flightId, classId }: ChosenFlight) =>

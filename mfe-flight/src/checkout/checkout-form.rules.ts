@@ -1,27 +1,16 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { emptyPerson } from '@wisata/kernel/contact-form';
 import { createPartyLists } from '@wisata/kernel/party-lists';
-import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
-import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
+import { emptyDay } from '@wisata/kernel/typed-day';
 
-export interface TravellerForm extends SavablePerson {
-  birth: TypedDay;
-  /** ISO 3166 alpha-2. */
-  nationality: string;
-  /** Number of the document type as payloads carry it. */
-  idType: '1' | '2' | '3';
-  idNumber: string;
-  passportNumber: string;
-  passportCountry: string;
-  passportExpiry: TypedDay;
-}
-
-export function emptyTraveller(title = ''): TravellerForm {
+export function emptyTraveller(title = '') {
   return {
     ...emptyPerson(title),
     birth: emptyDay(),
+    /** ISO 3166 alpha-2. */
     nationality: 'ID',
-    idType: '1',
+    /** Number of the document type as payloads carry it. */
+    idType: '1' as '1' | '2' | '3',
     idNumber: '',
     passportNumber: '',
     passportCountry: 'ID',
@@ -30,6 +19,7 @@ export function emptyTraveller(title = ''): TravellerForm {
     keep: false,
   };
 }
+export type TravellerForm = ReturnType<typeof emptyTraveller>;
 
 /** Adults, children and infants. */
 const PARTY = createPartyLists({

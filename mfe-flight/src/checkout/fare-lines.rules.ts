@@ -2,63 +2,44 @@ import { money, multiply, sumMoney, type Currency, type Money } from '@wisata/ke
 import type { PassengerType } from '@wisata/kernel/passengers';
 import type { Charge, CheckedFare, FareBreakdown } from '../api/flight.model.ts';
 
-/** One passenger type's part of a line: `2 × Rp. 720.000`. */
-export interface FarePart {
-  readonly type: PassengerType;
-  readonly count: number;
-  readonly each: Money;
-}
-
-/** A charge of a journey over everybody who pays it. */
-export interface FareLine {
-  readonly code: string;
-  /** The airline's own words for the charge. */
-  readonly text: string;
-  readonly parts: readonly FarePart[];
-  readonly sum: Money;
-}
-
-export interface JourneyFare {
-  readonly sum: Money;
-  /** The fare itself, a line for each passenger type. */
-  readonly fares: readonly FareLine[];
-  /** Taxes and airport charges, a line for each charge. */
-  readonly charges: readonly FareLine[];
-  /** Sum of the charges. */
-  readonly taxes: Money;
-}
-
-export interface FareLines {
-  readonly journeys: readonly JourneyFare[];
-  /** What the lines do not explain; zero unless an airline leaves something out. */
-  readonly rest: Money;
-}
-
 export const FARE_CODE = 'FARE';
 
-/** The sum of amounts in one currency. What an airline's rows leave out shows as the rest, never as another total. */
-function sumOf(list: readonly Money[], currency: Currency): Money {
-  const sum = sumMoney(list, currency);
+/** The sum of lines in one currency. What an airline's rows leave out shows as the rest, never as another total. */
+function sumOf(lines: readonly { readonly sum: Money }[], currency: Currency): Money {
+  const sum = sumMoney(
+    lines.map((line) => line.sum),
+    currency,
+  );
   return sum.ok ? sum.data : money(0, currency);
 }
 
-function lineOf(
-  entries: readonly { type: PassengerType; count: number; charge: Charge }[],
-  currency: Currency,
-): FareLine {
-  const parts = entries.map(({ type, count, charge }) => ({ type, count, each: charge.amount }));
+interface Entry {
+  readonly type: PassengerType;
+  readonly count: number;
+  readonly charge: Charge;
+}
+
+/** A charge of a journey over everybody who pays it, `2 × Rp. 720.000` for each passenger type. */
+function lineOf(entries: readonly Entry[], currency: Currency) {
+  const parts = entries.map(({ type, count, charge }) => ({
+    type,
+    count,
+    each: charge.amount,
+    sum: multiply(charge.amount, count),
+  }));
   return {
     code: entries[0]?.charge.code ?? '',
+    /** The airline's own words for the charge. */
     text: entries[0]?.charge.text ?? '',
     parts,
-    sum: sumOf(
-      parts.map(({ count, each }) => multiply(each, count)),
-      currency,
-    ),
+    sum: sumOf(parts, currency),
   };
 }
 
-function journeyFare(breakdowns: readonly FareBreakdown[], currency: Currency): JourneyFare {
+export type FareLine = ReturnType<typeof lineOf>;
+
+/** The fare itself, a line for each passenger type, then taxes and airport charges, a line for each, and their sum. */
+function journeyFare(breakdowns: readonly FareBreakdown[], currency: Currency) {
   const entries = breakdowns
     .filter(({ count }) => count > 0)
     .flatMap(({ type, count, charges }) => charges.map((charge) => ({ type, count, charge })));
@@ -72,20 +53,14 @@ function journeyFare(breakdowns: readonly FareBreakdown[], currency: Currency): 
       currency,
     ),
   );
-  const all = (lines: readonly FareLine[]) =>
-    sumOf(
-      lines.map(({ sum }) => sum),
-      currency,
-    );
-  return { fares, charges, taxes: all(charges), sum: all([...fares, ...charges]) };
+  return { fares, charges, taxes: sumOf(charges, currency), sum: sumOf([...fares, ...charges], currency) };
 }
 
+export type JourneyFare = ReturnType<typeof journeyFare>;
+
 /** How a total comes about, journey by journey, type by type and charge by charge; journeys and rest always add up to it. */
-export function fareLines({ flights, total }: Pick<CheckedFare, 'flights' | 'total'>): FareLines {
+export function fareLines({ flights, total }: Pick<CheckedFare, 'flights' | 'total'>) {
   const journeys = flights.map(({ flight }) => journeyFare(flight.breakdowns, total.currency));
-  const explained = sumOf(
-    journeys.map(({ sum }) => sum),
-    total.currency,
-  );
+  const explained = sumOf(journeys, total.currency);
   return { journeys, rest: money(total.minor - explained.minor, total.currency) };
 }

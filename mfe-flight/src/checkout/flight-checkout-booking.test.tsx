@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookButton, bookingCall } from '@wisata/runtime/testing-checkout';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
-import { BOOKING, bookButton, confirmBooking, FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
+import { FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -24,7 +25,7 @@ test('warns, books once and goes on to the payment', async () => {
   await user.dblClick(bookButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
   expect(router.state.location.search).toBe(`?booking=${BOOKED_ANSWER.id}`);
-  const calls = requests.filter(({ target }) => target === BOOKING);
+  const calls = requests.filter(({ target }) => target === bookingCall('flight'));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(calls[0]?.json).toMatchObject({
@@ -69,7 +70,7 @@ test('a new price while booking is shown beside the old one; accepting it books 
     },
   });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
   expect(dialog).toHaveTextContent(/854\.000.*26\.000.*880\.000/);
   await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
@@ -82,7 +83,7 @@ test('what the server objects to stands at its field, back in the form', async (
   const fields = { 'passengers.0.birth_date': 'Adults are 12 to 101 years old on the day of departure' };
   await openCheckout({ booking: () => refusal(400, 'Adults are 12 to 101 years old', { fields }) });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   const summary = await screen.findByRole('group', { name: 'Passenger data is not complete. Please recheck.' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByRole('link')).toHaveTextContent('Adult 1: Adults are 12 to 101 years old');
@@ -109,7 +110,7 @@ test('a member’s new traveller is saved once the booking is made', async () =>
   }
   await user.click(screen.getByText('Continue to review', { selector: 'button' }));
   await screen.findByRole('heading', { name: 'Check everything once' });
-  await confirmBooking(user);
+  await user.click(bookButton());
   await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('Success create passenger'));
   const saved = requests.filter(({ target }) => target === 'POST /api/v1/dashboard/passenger');
   expect(saved.map(({ json }) => json)).toEqual([
@@ -122,7 +123,7 @@ test('a guest who booked the flights sees the own order and its payment, not tha
   const user = userEvent.setup();
   const first = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
   first.unmount();
   await openCheckout({ handlers: { [FARE]: () => refusal(409, 'Sold out', { code: 'FLIGHT_SOLD_OUT' }) } });

@@ -1,16 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookButton, fillInContact, findPart } from '@wisata/runtime/testing-checkout';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER } from '../api/flight-checkout.fixture.ts';
-import {
-  confirmBooking,
-  fillInBirth,
-  fillInContact,
-  findPart,
-  goToReview,
-  openCheckout,
-} from '../testing/checkout-page.tsx';
+import { fillInBirth, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -40,7 +34,7 @@ test('a booking leaves no papers in the browser, and nobody’s name beyond the 
   const { router } = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
   expect(all()).toContain('Lestari');
-  await confirmBooking(user);
+  await user.click(bookButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
   for (const typed of ['Lestari', '1990', '3456']) expect(JSON.stringify(window.localStorage)).not.toContain(typed);
   expect(all()).not.toContain('idNumber');

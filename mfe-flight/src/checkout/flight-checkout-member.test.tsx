@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookButton, findPart, nextButton } from '@wisata/runtime/testing-checkout';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, SUHARTO } from '../api/flight-checkout.fixture.ts';
-import { bookButton, fillInBirth, findPart, nextButton, openCheckout } from '../testing/checkout-page.tsx';
+import { fillInBirth, openCheckout } from '../testing/checkout-page.tsx';
 
 const NOBODY_SAVED = {
   'GET /api/v1/dashboard/passenger': () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),

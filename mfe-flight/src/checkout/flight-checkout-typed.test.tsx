@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart } from '@wisata/runtime/testing-checkout';
 import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { createTestApp } from '@wisata/runtime/testing';
 import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
-import { FARE, fillInBirth, fillInContact, findPart, openCheckout } from '../testing/checkout-page.tsx';
+import { FARE, fillInBirth, openCheckout } from '../testing/checkout-page.tsx';
 
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
 const person = (title: string, firstName: string): TypedPerson => ({

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart, nextButton } from '@wisata/runtime/testing-checkout';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { checkoutUrl, fareAnswer, KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
-import {
-  FARE,
-  fillInBirth,
-  fillInContact,
-  findPart,
-  goToReview,
-  nextButton,
-  openCheckout,
-} from '../testing/checkout-page.tsx';
+import { FARE, fillInBirth, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();

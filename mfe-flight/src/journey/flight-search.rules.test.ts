@@ -1,7 +1,7 @@
 import { addDays } from '@wisata/kernel/dates';
 import { findDateProblem, findPlaceProblem, leavingOn, rollForward } from '@wisata/kernel/trip-search';
 import fc from 'fast-check';
-import { CABINS } from '../search/cabin.rules.ts';
+import { CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import { defaultSearch, parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { DAYS_AHEAD, formatFlightSearch } from './flight-search.rules.ts';
 import { searchProgress } from '@wisata/kernel/search-progress';

@@ -1,8 +1,8 @@
+import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import type { Span } from '@wisata/kernel/day-prices';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import type { TripSearch } from '@wisata/kernel/trip-search';
-import type { Cabin } from '../search/cabin.rules.ts';
 
 /** How far ahead airlines open their timetables here. */
 export const DAYS_AHEAD = 360;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { routeOf } from '@wisata/kernel/trip-legs';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -32,9 +33,7 @@ interface FilterColumnProps {
 export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
   const hasColumn = useHasColumn(view);
-  const { search, leg, state, facets, setFilter } = view;
-  const [origin, destination] =
-    leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
+  const { state, facets, setFilter } = view;
   const bones = <SkeletonText lines={12} />;
   return (
     <FilterAside service="flight" of={FLIGHT_FILTER} filter={state.filter} onChange={setFilter}>
@@ -44,13 +43,7 @@ export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
         bones
       ) : (
         <Suspense fallback={bones}>
-          <FlightFilters
-            filter={state.filter}
-            facets={facets}
-            origin={origin}
-            destination={destination}
-            onChange={setFilter}
-          />
+          <FlightFilters {...routeOf(view)} filter={state.filter} facets={facets} onChange={setFilter} />
         </Suspense>
       )}
     </FilterAside>

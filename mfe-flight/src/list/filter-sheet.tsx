@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { routeOf } from '@wisata/kernel/trip-legs';
 import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -13,11 +14,9 @@ interface FilterSheetProps {
 
 /** All filters of the list; the flights of a draft are counted at once. */
 export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
-  const { search, leg, all, state } = view;
+  const { all, state } = view;
   const [draft, setDraft] = useState(state.filter);
   const facets = useMemo(() => findFacets(all, draft), [all, draft]);
-  const [origin, destination] =
-    leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
   return (
     <FilterSheetFrame
       service="flight"
@@ -28,7 +27,7 @@ export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
       onClose={onClose}
       onApply={onApply}
     >
-      <FlightFilters filter={draft} facets={facets} origin={origin} destination={destination} onChange={setDraft} />
+      <FlightFilters {...routeOf(view)} filter={draft} facets={facets} onChange={setDraft} />
     </FilterSheetFrame>
   );
 }

@@ -1,29 +1,18 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CompareBox } from '@wisata/runtime/journey/compare-box';
 import { Button } from '@wisata/ui/button';
-import { Checkbox } from '@wisata/ui/checkbox';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './flight-card.module.css';
 import type { FlightCardProps } from './flight-card-props.ts';
 
 /** What can be done with a flight besides choosing it. */
 export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: string }) {
-  const { flight, isOpen, isCompared, isCompareFull, onToggle, onCompare, detailsId } = props;
+  const { flight, isOpen, onToggle, onCompare, detailsId } = props;
   const { t } = useTranslation('flight');
   const name = `${flight.airline} ${flight.number}`;
   return (
     <div className={styles.foot}>
-      <Checkbox
-        label={
-          <>
-            {t('compare.add')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </>
-        }
-        checked={isCompared}
-        disabled={isCompareFull && !isCompared}
-        onChange={() => onCompare(flight)}
-      />
+      <CompareBox {...props} service="flight" name={name} onChange={() => onCompare(flight)} />
       <Button
         variant="link"
         size="s"

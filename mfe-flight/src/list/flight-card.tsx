@@ -140,7 +140,7 @@ function PlainFlightCard(props: FlightCardProps) {
   const { flight, badge, isOpen, problem, partner, canChoose } = props;
   const id = useId();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-row>
       <StubCard interactive labelledBy={id} stubAlign={isOpen ? 'start' : 'center'} stub={<Stub {...props} />}>
         <div className={styles.flight}>
           <div className={styles.airline}>

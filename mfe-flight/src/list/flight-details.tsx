@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { multiply, price, sumMoney } from '@wisata/kernel/money';
@@ -12,6 +13,15 @@ import { ClassChoice } from './class-choice.tsx';
 import type { FlightCardProps } from './flight-card-props.ts';
 import styles from './flight-details.module.css';
 import { SegmentList } from './segment-list.tsx';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
 
 function useBreakdownGroups(): (breakdowns: readonly FareBreakdown[]) => BreakdownGroup[] {
   const { t } = useTranslation('flight');
@@ -36,15 +46,14 @@ function Price({ flight }: { readonly flight: Flight }) {
   const { t } = useTranslation('flight');
   const groupsOf = useBreakdownGroups();
   return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{t('detail.price')}</h3>
+    <Part title={t('detail.price')}>
       <Breakdown
         caption={t('detail.price')}
         groups={groupsOf(flight.breakdowns)}
         total={{ label: t('detail.total'), amount: price(flight.total) }}
         note={t('detail.noMoreFees')}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -52,8 +61,7 @@ function Included({ flight }: { readonly flight: Flight }) {
   const { t } = useTranslation('flight');
   const others = flight.facilities.filter(({ category }) => category.toLowerCase() !== 'baggage');
   return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{t('detail.included')}</h3>
+    <Part title={t('detail.included')}>
       <ul className={styles.list}>
         <li>{flight.baggage ? t('detail.bagEach', { weight: flight.baggage }) : t('detail.noBag')}</li>
         {others.map(({ category, value }) => (
@@ -62,7 +70,7 @@ function Included({ flight }: { readonly flight: Flight }) {
         {flight.requiresPassport && <li>{t('detail.passport')}</li>}
         {flight.co2Kg > 0 && <li>{t('detail.co2', { kg: Math.round(flight.co2Kg) })}</li>}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -71,14 +79,13 @@ function Rules({ flight: { policy, note } }: { readonly flight: Flight }) {
   const sentences = [...policy.sentences, ...(note ? [note] : [])];
   if (sentences.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{t('detail.rules')}</h3>
+    <Part title={t('detail.rules')}>
       <ul className={styles.list}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -103,10 +110,9 @@ export function FlightDetails(props: FlightCardProps) {
   const { flight } = props;
   return (
     <div className={styles.details}>
-      <section className={styles.part}>
-        <h3 className={styles.title}>{t('detail.legs')}</h3>
+      <Part title={t('detail.legs')}>
         <SegmentList flight={flight} />
-      </section>
+      </Part>
       <div className={styles.columns}>
         <Included flight={flight} />
         <Rules flight={flight} />

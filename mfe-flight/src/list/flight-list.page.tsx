@@ -38,7 +38,7 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 }
 
 function Results({ data }: { readonly data: FlightListData }) {
-  const { search, state, leg, sources, days, prices, asked } = data;
+  const { search } = data;
   const app = useApp();
   const depart = use(asPromise(data.depart));
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
@@ -51,20 +51,8 @@ function Results({ data }: { readonly data: FlightListData }) {
       </Page>
     );
   }
-  return (
-    <FlightResults
-      // Each leg has its own list: state of one is not kept for the other.
-      key={leg}
-      search={search}
-      state={state}
-      leg={leg}
-      sources={sources}
-      days={days}
-      prices={prices}
-      asked={asked}
-      depart={depart?.data}
-    />
-  );
+  // Each leg has its own list: state of one is not kept for the other.
+  return <FlightResults key={data.leg} data={data} depart={depart?.data} />;
 }
 
 /** Flights of a search, leg by leg; the address alone rebuilds all of it. */

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstJourney } from '@wisata/kernel/journey-sort';
-import type { DayPrice } from '@wisata/kernel/day-prices';
 import { DoorToDoorBelow } from '@wisata/runtime/journey/door-to-door-below';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
@@ -9,7 +8,7 @@ import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import type { SourceAnswer } from '../api/kept-answers.ts';
+import type { FlightListData } from '../api/flight-list.model.ts';
 import type { Flight } from '../api/flight.model.ts';
 import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
@@ -17,12 +16,10 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { useListView, type ListView } from './use-list-view.ts';
 import { useSearchAgain } from './use-search-again.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import type { ListState } from './flight-list-query.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
-import { DAYS_AHEAD, partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { DAYS_AHEAD, partySize, searchIdentity } from '../journey/flight-search.rules.ts';
 import { flightOrder } from './flight-sort.rules.ts';
 import { mergeResults } from './results-merge.rules.ts';
-import type { Leg } from '@wisata/kernel/trip-legs';
 import { lazyPart, optionalPart } from '@wisata/runtime';
 import { DateStrip } from './date-strip.tsx';
 import { FilterColumn } from './filter-column.tsx';
@@ -43,20 +40,18 @@ const LoadFailed = lazyPart(
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
 const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
-const NewPrice = lazyPart(async () => (await import('./new-price.tsx')).NewPrice, null);
+const NewPriceDialog = lazyPart(
+  async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+  null,
+);
 
-export interface FlightResultsProps {
-  readonly search: FlightSearch;
-  readonly state: ListState;
-  /** People that the address asks for. */
-  readonly asked: number;
-  readonly leg: Leg;
-  readonly sources: readonly SourceAnswer[];
+interface FlightResultsProps {
+  readonly data: FlightListData;
   /** The chosen departure while a return is looked for. */
   readonly depart: Flight | undefined;
-  readonly days: readonly DayPrice[];
-  readonly prices: Promise<readonly DayPrice[]>;
 }
+
+type ListProps = Pick<FlightListData, 'search' | 'state'>;
 
 const NONE: readonly Flight[] = [];
 
@@ -74,13 +69,13 @@ function NoneInReach({ view, depart }: { readonly view: ListView; readonly depar
   );
 }
 
-interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices' | 'depart'> {
+interface BodyProps extends FlightResultsProps {
   readonly view: ListView;
   readonly chooser: FlightChooser;
   readonly isComplete: boolean;
 }
 
-function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyProps) {
+function Body({ view, chooser, isComplete, data, depart }: BodyProps) {
   const { t } = useTranslation('flight');
   if (view.flights.length > 0) {
     return (
@@ -94,21 +89,17 @@ function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyPr
   if (view.all.length === 0 && !isComplete) return bones;
   return (
     <Suspense fallback={bones}>
-      {view.all.length > 0 ? (
-        <FilteredFlights view={view} />
-      ) : (
-        <NothingFlies search={search} leg={leg} prices={prices} />
-      )}
+      {view.all.length > 0 ? <FilteredFlights view={view} /> : <NothingFlies {...data} />}
     </Suspense>
   );
 }
 
-function Saved(list: Pick<FlightResultsProps, 'search' | 'state'>) {
+function Saved(list: ListProps) {
   return <SavedProducts service="flight" panel={useOpenPanel(list, 'saved')} />;
 }
 
 /** What other days cost, for both ways at once. */
-function OtherDates({ search, state }: Pick<FlightResultsProps, 'search' | 'state'>) {
+function OtherDates({ search, state }: ListProps) {
   const { askDays } = useSearchAgain(search);
   return (
     <FlexibleDates
@@ -124,7 +115,7 @@ function OtherDates({ search, state }: Pick<FlightResultsProps, 'search' | 'stat
 }
 
 /** The plane and the train between the same cities; of the way there only, and once every source has answered. */
-function DoorToDoor({ search }: Pick<FlightResultsProps, 'search'>) {
+function DoorToDoor({ search }: Pick<ListProps, 'search'>) {
   const { city } = useFlightText();
   const { ADT: adults, CHD: children, INF: infants } = search.counts;
   const [from, to] = [city(search.origin), city(search.destination)];
@@ -132,7 +123,8 @@ function DoorToDoor({ search }: Pick<FlightResultsProps, 'search'>) {
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
-export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
+export function FlightResults({ data, depart }: FlightResultsProps) {
+  const { search, state, asked, leg, sources } = data;
   const text = useFlightText();
   const attention = useListAttention();
   const listKey = `${searchIdentity(search)} ${leg} ${FLIGHT_FILTER.write(state.filter).join(' ')}`;
@@ -156,11 +148,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
       <Page>
         <div className={styles.page}>
           <DateStrip
-            search={search}
-            state={state}
-            leg={leg}
-            days={days}
-            prices={prices}
+            {...data}
             found={cheapest && trips.totalOf(cheapest)}
             partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
           />
@@ -186,15 +174,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                 {hasControls && <ListControls view={view} />}
                 <div {...attention.props}>
                   <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
-                  <Body
-                    view={view}
-                    chooser={chooser}
-                    isComplete={arrived.isComplete}
-                    search={search}
-                    leg={leg}
-                    prices={prices}
-                    depart={depart}
-                  />
+                  <Body view={view} chooser={chooser} isComplete={arrived.isComplete} data={data} depart={depart} />
                 </div>
                 {arrived.isComplete && leg === 'depart' && <DoorToDoor search={search} />}
                 {state.compare.length > 0 && <CompareBar view={view} chooser={chooser} />}
@@ -203,7 +183,17 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
           </SideColumns>
         </div>
       </Page>
-      {chooser.newPrice && <NewPrice newPrice={chooser.newPrice} search={search} chooser={chooser} />}
+      {chooser.newPrice && (
+        <NewPriceDialog
+          service="flight"
+          was={chooser.newPrice.before}
+          now={chooser.newPrice.now}
+          party={text.people(search)}
+          back={{ onPress: chooser.dropNewPrice }}
+          onClose={chooser.dropNewPrice}
+          onAccept={chooser.acceptNewPrice}
+        />
+      )}
     </div>
   );
 }

@@ -1,24 +1,13 @@
 import type { Flight, Segment } from '../api/flight.model.ts';
 
-/** Something about a change on the way that has to be known before choosing. */
-export interface FlightWarning {
-  readonly kind: 'airport-change' | 'terminal-change' | 'overnight';
-  /** Airport of the change, and where the next plane leaves from. */
-  readonly at: string;
-  readonly next: string;
-  readonly fromTerminal: string;
-  readonly toTerminal: string;
-  readonly waitMinutes: number;
-}
-
-function kindOf(segment: Segment, next: Segment): FlightWarning['kind'] | undefined {
+function kindOf(segment: Segment, next: Segment) {
   if (segment.destination !== next.origin) return 'airport-change';
   if (segment.isTerminalChange) return 'terminal-change';
   return next.departDate > segment.arriveDate ? 'overnight' : undefined;
 }
 
-/** At most one warning for each change, the most serious. */
-export function findWarnings({ segments }: Pick<Flight, 'segments'>): FlightWarning[] {
+/** What has to be known of the changes on the way before choosing: at most one warning for each, the most serious. */
+export function findWarnings({ segments }: Pick<Flight, 'segments'>) {
   return segments.flatMap((segment, index) => {
     const next = segments[index + 1];
     const kind = next && kindOf(segment, next);
@@ -26,6 +15,7 @@ export function findWarnings({ segments }: Pick<Flight, 'segments'>): FlightWarn
     return {
       kind,
       at: segment.destination,
+      /** Where the next plane leaves from. */
       next: next.origin,
       fromTerminal: segment.destinationTerminal,
       toTerminal: next.originTerminal,

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import type { DayPrice } from '@wisata/kernel/day-prices';
-import { dayOf, routeOf, type Leg, type TripProblem } from '@wisata/kernel/trip-legs';
+import { dayOf, routeOf, type TripProblem } from '@wisata/kernel/trip-legs';
 import { leavingOn } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
 import { FilteredAway, NearbyDays } from '@wisata/runtime/journey/list-empty';
 import { RefusedTrip } from '@wisata/runtime/journey/refused-search';
 import { EmptyState } from '@wisata/ui/empty-state';
+import type { FlightListData } from '../api/flight-list.model.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';
@@ -47,14 +47,8 @@ export function FilteredFlights({ view: { all, facets, state, setFilter } }: { r
   );
 }
 
-interface NothingFliesProps {
-  readonly search: FlightSearch;
-  readonly leg: Leg;
-  readonly prices: Promise<readonly DayPrice[]>;
-}
-
 /** Nothing flies there on that day. */
-export function NothingFlies(props: NothingFliesProps) {
+export function NothingFlies(props: Pick<FlightListData, 'search' | 'leg' | 'prices'>) {
   const { t } = useTranslation('flight');
   const { city, day } = useFlightText();
   const { search, leg } = props;

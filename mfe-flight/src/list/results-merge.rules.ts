@@ -1,4 +1,4 @@
-import { stateOfSearch, type AskedGroup, type SearchState } from '@wisata/kernel/search-progress';
+import { stateOfSearch, type AskedGroup } from '@wisata/kernel/search-progress';
 import type { Flight, GroupAnswer } from '../api/flight.model.ts';
 import type { AskedAirlines } from '../api/kept-answers.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
@@ -6,30 +6,14 @@ import type { Leg } from '@wisata/kernel/trip-legs';
 /** The state of one call of a search. */
 export type AskedSource = AskedGroup<AskedAirlines, GroupAnswer>;
 
-/** A call or airline that failed and can be asked again by itself. */
-export interface FailedSource {
-  /** Id for asking again. */
-  readonly id: string;
-  readonly airlines: readonly number[];
-  /** The airline's name; undefined for a whole group, which the page names. */
-  readonly name: string | undefined;
-}
-
-/** Everything that has been answered so far, in one list. */
-export interface MergedResults extends SearchState {
-  readonly flights: readonly Flight[];
-  readonly failed: readonly FailedSource[];
-  /** Epoch milliseconds at which the first price ends; undefined when none says so. */
-  readonly expiresAtMs: number | undefined;
-}
-
 /** An airline that failed inside a group is asked again by itself under this id. */
 const airlineId = (provider: number) => `airline-${provider}`;
 
-function failuresOf(sources: readonly AskedSource[]): FailedSource[] {
-  return sources.flatMap(({ id, airlines, outcome }): FailedSource[] => {
+/** The calls and airlines that failed, each with what asks it again; a whole group has no name, the page names it. */
+function failuresOf(sources: readonly AskedSource[]) {
+  return sources.flatMap(({ id, airlines, outcome }) => {
     if (outcome === undefined) return [];
-    if (!outcome.ok) return [{ id, airlines, name: undefined }];
+    if (!outcome.ok) return [{ id, airlines, name: '' }];
     return outcome.data.failed.flatMap(({ provider, name }) => {
       const again = airlineId(provider);
       const isAskedAgain = again !== id && sources.some((source) => source.id === again);
@@ -39,7 +23,7 @@ function failuresOf(sources: readonly AskedSource[]): FailedSource[] {
 }
 
 /** Puts the answers of a search together: each flight once, in the order of the calls. */
-export function mergeResults(sources: readonly AskedSource[], leg: Leg): MergedResults {
+export function mergeResults(sources: readonly AskedSource[], leg: Leg) {
   const flights = new Map<string, Flight>();
   const ends: number[] = [];
   for (const { outcome } of sources) {
@@ -54,6 +38,8 @@ export function mergeResults(sources: readonly AskedSource[], leg: Leg): MergedR
     ...stateOfSearch(sources),
     flights: [...flights.values()],
     failed: failuresOf(sources),
+    /** When the first price ends; undefined when none says so. */
     expiresAtMs: ends.length > 0 ? Math.min(...ends) : undefined,
   };
 }
+export type MergedResults = ReturnType<typeof mergeResults>;

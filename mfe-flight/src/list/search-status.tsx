@@ -24,7 +24,7 @@ export function SearchStatus({ search, asked, results, left }: SearchStatusProps
       state={results}
       asked={asked}
       nameOf={nameOf}
-      failed={failed.map(({ id, name }) => ({ id, name: name ?? nameOf(id) }))}
+      failed={failed.map(({ id, name }) => ({ id, name: name || nameOf(id) }))}
       count={flights.length}
       left={left}
       expiresAtMs={expiresAtMs}

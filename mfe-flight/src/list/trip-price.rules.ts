@@ -33,6 +33,12 @@ export function tripTotal(flight: Flight, partner: Flight | undefined): Outcome<
   return sumMoney(partner ? [partner.total, flight.total] : [flight.total]);
 }
 
+/** What a list shows for both; the flight's own price where two currencies have no total. */
+export function shownTotal(flight: Flight, partner: Flight | undefined): Money {
+  const sum = tripTotal(flight, partner);
+  return sum.ok ? sum.data : flight.total;
+}
+
 /** The same in minor units, for sorting; a departure without a possible return comes last. */
 export function comparablePrice({ depart, returns }: TripPartners): (flight: Flight) => number {
   const partnerOf = partnerFinder({ depart, returns });

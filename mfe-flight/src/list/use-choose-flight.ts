@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { sumMoney, type Money } from '@wisata/kernel/money';
+import type { Money } from '@wisata/kernel/money';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { keepChosen } from '../api/kept-flights.ts';
@@ -11,6 +11,7 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import { shownTotal } from './trip-price.rules.ts';
 import { keepSelected } from './selected-flights.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 
@@ -34,12 +35,6 @@ interface ChooseFlightInput {
   readonly leg: Leg;
   /** The departure that goes with a return. */
   readonly depart: Flight | undefined;
-}
-
-/** What the list showed for the whole trip. */
-function seenTotal(flight: Flight, depart: Flight | undefined): Money {
-  const sum = sumMoney(depart ? [depart.total, flight.total] : [flight.total]);
-  return sum.ok ? sum.data : flight.total;
 }
 
 const isChanged = ({ total }: CheckedFare, seen: Money) =>
@@ -79,7 +74,7 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
       return setProblem({ flightId: flight.id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
     }
-    const before = seenTotal(flight, leg === 'return' ? depart : undefined);
+    const before = shownTotal(flight, leg === 'return' ? depart : undefined);
     if (isChanged(answer.data, before)) return setNewPrice({ choice, before, now: answer.data.total });
     return navigate(flightCheckoutPath(search, choice, answer.data.total));
   }

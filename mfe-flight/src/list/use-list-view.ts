@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
-import type { Money } from '@wisata/kernel/money';
 import type { Flight } from '../api/flight.model.ts';
 import { withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -10,7 +9,7 @@ import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { flightOrder } from './flight-sort.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
-import { comparablePrice, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
+import { comparablePrice, partnerFinder, shownTotal, type TripPartners } from './trip-price.rules.ts';
 import { isReachable } from '@wisata/kernel/journey-orders';
 
 /** Keeps the identity of an array while its items stay the same, so that derived values are not computed again. */
@@ -36,11 +35,7 @@ function usePartners(depart: Flight | undefined, returns: readonly Flight[]) {
       partnerOf,
       priceOf: comparablePrice(partners),
       canChoose: (flight: Flight) => isReachable(flight, depart),
-      /** What a flight costs with its partner; its own price where two currencies have no total. */
-      totalOf(flight: Flight): Money {
-        const sum = tripTotal(flight, partnerOf(flight));
-        return sum.ok ? sum.data : flight.total;
-      },
+      totalOf: (flight: Flight) => shownTotal(flight, partnerOf(flight)),
     };
   }, [depart, returns]);
 }

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
+import { CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
 import { countIn, parseTrip } from '@wisata/kernel/trip-search';
-import { CABINS } from './cabin.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 
 /** Jakarta to Denpasar tomorrow, one adult in Economy. */

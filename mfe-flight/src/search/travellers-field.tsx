@@ -1,9 +1,9 @@
+import { CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import { useTranslation } from 'react-i18next';
 import { PartyField } from '@wisata/runtime/journey/party-field';
 import { TripCounts } from '@wisata/runtime/journey/trip-fields';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import { CABINS } from './cabin.rules.ts';
 import styles from './travellers-field.module.css';
 import type { SearchForm } from './use-search-form.ts';
 

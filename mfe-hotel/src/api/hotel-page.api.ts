@@ -1,46 +1,29 @@
 import type { AppContext } from '@wisata/kernel/app-context';
+import { createSearchCache } from '@wisata/runtime/journey/search-cache';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { formatHotelSearch } from '../stay/hotel-search.rules.ts';
 import type { HotelDetail } from './hotel.model.ts';
-
-interface Kept {
-  readonly hotel: HotelDetail;
-  readonly atMs: number;
-}
 
 // Loaded with the first call: a page that the server has rendered makes none at first.
 
 /** Rooms sell fast, so an answer is cached only for a short while. */
 const KEEP_MS = 3 * 60_000;
 const MOST_KEPT = 10;
-const kept = new WeakMap<AppContext, Map<string, Kept>>();
-
-function hotelsOf(app: AppContext): Map<string, Kept> {
-  const known = kept.get(app) ?? new Map<string, Kept>();
-  kept.set(app, known);
-  return known;
-}
+const hotels = createSearchCache<{ readonly hotel: HotelDetail }>(KEEP_MS, MOST_KEPT);
 
 const keyOf = (search: HotelSearch) => formatHotelSearch(search).toString();
 
 /** The cached hotel of the same address. */
-export function findHotel(app: AppContext, search: HotelSearch): HotelDetail | undefined {
-  const known = hotelsOf(app).get(keyOf(search));
-  return known && app.clock.now() - known.atMs < KEEP_MS ? known.hotel : undefined;
-}
+export const findHotel = (app: AppContext, search: HotelSearch) => hotels.find(app, keyOf(search))?.hotel;
 
 /** True when the hotel was shown for any stay: its page then stays while another stay loads. */
-export function isHotelKnown(app: AppContext, hotelKey: string): boolean {
-  return [...hotelsOf(app).values()].some(({ hotel }) => hotel.key === hotelKey);
-}
+export const isHotelKnown = (app: AppContext, hotelKey: string) =>
+  hotels.some(app, ({ hotel }) => hotel.key === hotelKey);
 
 /** Caches the shown hotel, also one that came with the server's page. */
 export function keepHotel(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
-  if (findHotel(app, search)) return;
-  const hotels = hotelsOf(app);
-  hotels.set(keyOf(search), { hotel, atMs: app.clock.now() });
-  for (const oldest of [...hotels.keys()].slice(0, -MOST_KEPT)) hotels.delete(oldest);
+  if (!findHotel(app, search)) hotels.keep(app, keyOf(search), { hotel });
 }
 
 /**

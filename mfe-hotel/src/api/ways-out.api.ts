@@ -6,23 +6,12 @@ import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { searchAvailabilityPage } from './hotel.api.ts';
 
-/** A step from an empty list that is known to lead to hotels. */
-export interface WayOut {
-  readonly path: string;
-  readonly count: number;
-  readonly reason:
-    | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
-    | { readonly kind: 'no-filters' }
-    | { readonly kind: 'fewer-rooms'; readonly rooms: number }
-    | { readonly kind: 'whole-city'; readonly city: string }
-    | { readonly kind: 'other-dates'; readonly search: HotelSearch };
-}
-
-interface Candidate {
-  readonly search: HotelSearch;
-  readonly filter: HotelFilter;
-  readonly reason: WayOut['reason'];
-}
+type Reason =
+  | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
+  | { readonly kind: 'no-filters' }
+  | { readonly kind: 'fewer-rooms'; readonly rooms: number }
+  | { readonly kind: 'whole-city'; readonly city: string }
+  | { readonly kind: 'other-dates'; readonly search: HotelSearch };
 
 /** Days to move a stay that finds nothing, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 7];
@@ -41,7 +30,10 @@ function fewerRooms(search: HotelSearch): HotelSearch[] {
     .map((rooms) => ({ ...search, ...clampOccupancy({ ...search, rooms }), childAges: [] }));
 }
 
-function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): Candidate[] {
+/** A search to ask for, and how it differs from the one that found nothing. */
+const candidate = (search: HotelSearch, filter: HotelFilter, reason: Reason) => ({ search, filter, reason });
+
+function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string) {
   const cleared = HOTEL_FILTER.cleared(filter);
   const active = HOTEL_FILTER.active(filter);
   const cityKey = search.destinationKey.split('.')[0] ?? '';
@@ -49,43 +41,24 @@ function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): 
   const wholeCity = { ...search, destinationKey: cityKey, city };
   const others = SHIFTS.map((days) => shifted(search, days)).filter(({ checkInDate }) => checkInDate >= today);
   return [
-    ...(active.length > 1
-      ? active.map((each): Candidate => ({
-          search,
-          filter: HOTEL_FILTER.without(filter, each),
-          reason: { kind: 'without-filter', filter: each },
-        }))
-      : []),
-    ...(active.length > 0 ? [{ search, filter: cleared, reason: { kind: 'no-filters' } } as const] : []),
-    ...fewerRooms(search).map((each): Candidate => ({
-      search: each,
-      filter: cleared,
-      reason: { kind: 'fewer-rooms', rooms: each.rooms },
-    })),
-    ...(cityKey !== search.destinationKey
-      ? [{ search: wholeCity, filter: cleared, reason: { kind: 'whole-city', city } } as const]
-      : []),
-    ...others.map((other): Candidate => ({
-      search: other,
-      filter: cleared,
-      reason: { kind: 'other-dates', search: other },
-    })),
+    ...(active.length > 1 ? active : []).map((each) =>
+      candidate(search, HOTEL_FILTER.without(filter, each), { kind: 'without-filter', filter: each }),
+    ),
+    ...(active.length > 0 ? [candidate(search, cleared, { kind: 'no-filters' })] : []),
+    ...fewerRooms(search).map((each) => candidate(each, cleared, { kind: 'fewer-rooms', rooms: each.rooms })),
+    ...(cityKey !== search.destinationKey ? [candidate(wholeCity, cleared, { kind: 'whole-city', city })] : []),
+    ...others.map((other) => candidate(other, cleared, { kind: 'other-dates', search: other })),
   ];
 }
 
 /** The two nearest ways out of an empty list; each was asked for and has hotels. */
-export async function searchWaysOut(app: AppContext, search: HotelSearch, filter: HotelFilter): Promise<WayOut[]> {
+export async function searchWaysOut(app: AppContext, search: HotelSearch, filter: HotelFilter) {
   const today = todayInJakarta(app.clock.now());
-  const asked = candidatesOf(search, filter, today).map(async (candidate): Promise<WayOut[]> => {
-    const answer = await searchAvailabilityPage(app.api, candidate.search, { ...candidate.filter, page: 1 }, '');
+  const asked = candidatesOf(search, filter, today).map(async ({ search: wanted, filter: left, reason }) => {
+    const answer = await searchAvailabilityPage(app.api, wanted, { ...left, page: 1 }, '');
     if (!answer.ok || answer.data.total === 0) return [];
-    return [
-      {
-        path: hotelListPath(candidate.search, HOTEL_FILTER.write(candidate.filter)),
-        count: answer.data.total,
-        reason: candidate.reason,
-      },
-    ];
+    return [{ path: hotelListPath(wanted, HOTEL_FILTER.write(left)), count: answer.data.total, reason }];
   });
   return (await Promise.all(asked)).flat().slice(0, OFFERED);
 }
+export type WayOut = Awaited<ReturnType<typeof searchWaysOut>>[number];

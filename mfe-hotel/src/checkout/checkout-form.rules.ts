@@ -1,4 +1,4 @@
-import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, type PersonForm } from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 
@@ -24,45 +24,29 @@ export interface ChildForm {
 }
 
 /** Wishes that the hotel does not guarantee (spec section 3, Hotel special requests). */
-export interface RequestsForm {
-  nonSmoking: boolean;
-  bedType: '' | 'twin' | 'king';
-  checkInTime: string;
-  checkOutTime: string;
-  highFloor: boolean;
-  connectingRooms: boolean;
-  other: string;
-}
-
-/** Everything that is typed in a hotel checkout. One guest a room gives the name for its key. */
-export interface CheckoutForm {
-  contact: ContactForm;
-  /** The person who books stays in the first room; `guests[0]` is then of no account. */
-  isGuest: boolean;
-  guests: GuestForm[];
-  children: ChildForm[];
-  requests: RequestsForm;
-}
-
-export const emptyRequests = (): RequestsForm => ({
+export const emptyRequests = () => ({
   nonSmoking: false,
-  bedType: '',
+  bedType: '' as '' | 'twin' | 'king',
   checkInTime: '',
   checkOutTime: '',
   highFloor: false,
   connectingRooms: false,
   other: '',
 });
+export type RequestsForm = ReturnType<typeof emptyRequests>;
 
-export function emptyForm(): CheckoutForm {
+/** Everything that is typed in a hotel checkout. One guest a room gives the name for its key. */
+export function emptyForm() {
   return {
     contact: emptyContact(),
+    /** The person who books stays in the first room; `guests[0]` is then of no account. */
     isGuest: true,
-    guests: [],
-    children: [],
+    guests: [] as GuestForm[],
+    children: [] as ChildForm[],
     requests: emptyRequests(),
   };
 }
+export type CheckoutForm = ReturnType<typeof emptyForm>;
 
 type Party = Pick<Occupancy, 'rooms' | 'children'> & { readonly childAges?: readonly number[] };
 

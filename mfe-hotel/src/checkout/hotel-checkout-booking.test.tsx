@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookButton, bookingCall, goToReview } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, HOTEL } from '../api/hotel-booking.fixture.ts';
-import { BOOKING, bookButton, confirmBooking, goToReview, openCheckout } from '../testing/checkout-page.tsx';
+import { openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -24,7 +25,7 @@ test('warns, books once and goes on to the payment', async () => {
   await user.dblClick(bookButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
   expect(router.state.location.search).toBe(`?booking=${BOOKED_ANSWER.id}`);
-  const calls = requests.filter(({ target }) => target === BOOKING);
+  const calls = requests.filter(({ target }) => target === bookingCall('hotel'));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(calls[0]?.json).toMatchObject({
@@ -51,7 +52,7 @@ test('a new price is shown beside the old one and asked for; nothing is lost', a
     },
   });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
   expect(dialog).toHaveTextContent(/You saw.*5\.380\.000.*Difference.*161\.400.*New total.*5\.541\.400/);
   expect(within(dialog).getByRole('link', { name: 'See other rooms' })).toHaveAttribute(
@@ -69,7 +70,7 @@ test('a guest who booked the room sees the own order and its payment, not that i
   const user = userEvent.setup();
   const first = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
   first.unmount();
   await openCheckout({ handlers: { 'POST /api/v1/hotel/detail': () => ({ ...HOTEL, Rooms: [] }) } });
@@ -90,7 +91,7 @@ test('a second booking of the same stay leads to the order that stands', async (
   window.sessionStorage.setItem('aerowisata_own_bookings.guest', JSON.stringify(own));
   await openCheckout({ booking: () => refusal(409, 'Data already exist', DUPLICATE) });
   await goToReview(user);
-  await confirmBooking(user);
+  await user.click(bookButton());
   const dialog = await screen.findByRole('dialog', { name: 'You already have this booking' });
   expect(within(dialog).getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
     'href',

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookButton, bookingCall, findPart, nextButton } from '@wisata/runtime/testing-checkout';
 import { PASSENGER_DEFAULTS, type PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import { TEST_USER, refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER } from '../api/hotel-booking.fixture.ts';
-import { BOOKING, confirmBooking, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
+import { openCheckout } from '../testing/checkout-page.tsx';
 
 const SAVE = 'POST /api/v1/dashboard/passenger';
 const person = (id: string, more: Partial<PassengerAnswer>): PassengerAnswer => ({
@@ -49,7 +50,7 @@ test('one press names the guest, and the member stays the contact', async () => 
   expect(guest.getByLabelText('First name')).toHaveValue('Budi');
   expect(guest.getByLabelText('Last name')).toHaveValue('Santoso');
   expect(guest.getByLabelText('Title')).toHaveValue('Mr');
-  expect((await findContact()).getByLabelText('First name')).toHaveValue('Ayu');
+  expect((await findPart('Contact')).getByLabelText('First name')).toHaveValue('Ayu');
   expect(picker(guest).getByRole('button', { name: 'Budi Santoso' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -59,7 +60,7 @@ test('who chooses themselves stays the guest, the title filled in', async () => 
   const guest = await findGuest();
   await user.click(picker(guest).getByRole('button', { name: 'Ayu Lestari' }));
   expect(guest.getByRole('checkbox', { name: /I am the guest/ })).toBeChecked();
-  expect((await findContact()).getByLabelText('Title')).toHaveValue('Mrs');
+  expect((await findPart('Contact')).getByLabelText('Title')).toHaveValue('Mrs');
 });
 
 test('an only name is repeated, and a child cannot have the key', async () => {
@@ -78,7 +79,7 @@ test('what is saved of the member fills what is empty of the contact', async () 
   await openCheckout({ ...known, user: { ...TEST_USER, phone: '' } });
   const guest = await findGuest();
   await user.click(picker(guest).getByRole('button', { name: 'Ayu Lestari' }));
-  const contact = await findContact();
+  const contact = await findPart('Contact');
   expect(await contact.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
   expect(contact.getByLabelText('E-mail')).toHaveValue('ayu@wisata.test');
 });
@@ -98,7 +99,7 @@ async function bookForSomebodyNew(more: object = {}) {
     ...more,
   });
   const guest = await findGuest();
-  await user.selectOptions((await findContact()).getByLabelText('Title'), 'Mrs');
+  await user.selectOptions((await findPart('Contact')).getByLabelText('Title'), 'Mrs');
   await user.click(guest.getByRole('checkbox', { name: /I am the guest/ }));
   await user.selectOptions(guest.getByLabelText('Title'), 'Dr');
   await user.type(guest.getByLabelText('First name'), 'Citra');
@@ -106,7 +107,7 @@ async function bookForSomebodyNew(more: object = {}) {
   await user.click(guest.getByRole('checkbox', { name: /Save this guest/ }));
   await user.click(nextButton());
   await screen.findByRole('heading', { name: 'Check everything once' });
-  await confirmBooking(user);
+  await user.click(bookButton());
   await screen.findByRole('heading', { name: 'Elsewhere' });
   return page;
 }
@@ -114,8 +115,8 @@ async function bookForSomebodyNew(more: object = {}) {
 test('a new guest is saved once the booking stands', async () => {
   const { requests, toasts } = await bookForSomebodyNew();
   await waitFor(() => expect(toasts).toContainEqual({ message: 'Success create passenger', kind: 'success' }));
-  const sent = requests.filter(({ target }) => [BOOKING, SAVE].includes(target));
-  expect(sent.map(({ target }) => target)).toEqual([BOOKING, SAVE]);
+  const sent = requests.filter(({ target }) => [bookingCall('hotel'), SAVE].includes(target));
+  expect(sent.map(({ target }) => target)).toEqual([bookingCall('hotel'), SAVE]);
   expect(sent[1]?.json).toEqual({ title: 'DR', first_name: 'Citra', last_name: 'Dewi' });
 });
 
@@ -132,14 +133,14 @@ test('what is changed of a saved guest is saved once the booking stands', async 
   const handlers = { ...known.handlers, [CHANGE]: () => ({ id: 'p-budi' }) };
   const { requests, toasts } = await openCheckout({ ...known, handlers, booking: () => BOOKED_ANSWER });
   const guest = await findGuest();
-  await user.selectOptions((await findContact()).getByLabelText('Title'), 'Mrs');
+  await user.selectOptions((await findPart('Contact')).getByLabelText('Title'), 'Mrs');
   await user.click(picker(guest).getByRole('button', { name: 'Budi Santoso' }));
   expect(guest.queryByRole('checkbox', { name: /Save/ })).toBeNull();
   await user.type(guest.getByLabelText('Last name'), 'a');
   await user.click(await guest.findByRole('checkbox', { name: /Save these changes to Budi Santoso/ }));
   await user.click(nextButton());
   await screen.findByRole('heading', { name: 'Check everything once' });
-  await confirmBooking(user);
+  await user.click(bookButton());
   await waitFor(() => expect(toasts).toContainEqual({ message: 'Success create passenger', kind: 'success' }));
   expect(requests.find(({ target }) => target === CHANGE)?.json).toEqual({
     title: 'MR',

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart } from '@wisata/runtime/testing-checkout';
 import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { createTestApp, TEST_USER } from '@wisata/runtime/testing';
 import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
-import { fillInContact, findContact, openCheckout } from '../testing/checkout-page.tsx';
+import { openCheckout } from '../testing/checkout-page.tsx';
 
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
 const person = (title: string, firstName: string, birthDate: string): TypedPerson => ({
@@ -36,7 +37,7 @@ test('who booked a flight books the stay with one press, phone and e-mail with i
   const user = userEvent.setup();
   typeForAFlight();
   await openCheckout();
-  const contact = await findContact();
+  const contact = await findPart('Contact');
   await user.click((await findRow(contact)).getByRole('button', { name: 'Ayu Lestari' }));
   expect(contact.getByLabelText('Title')).toHaveValue('Mrs');
   expect(contact.getByLabelText('First name')).toHaveValue('Ayu');
@@ -81,5 +82,5 @@ test('a member books in their own name and is offered what they typed for the ot
   const guest = await findRoom('Guest');
   await user.click(guest.getByRole('checkbox', { name: /I am the guest/ }));
   expect(namesIn(await findRow(guest))).toEqual(['Budi Lestari']);
-  expect((await findContact()).queryByRole('group', { name: TITLE })).not.toBeInTheDocument();
+  expect((await findPart('Contact')).queryByRole('group', { name: TITLE })).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart, nextButton } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
-import { fillInContact, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
+import { openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -62,7 +63,7 @@ describe('the form', () => {
   test('repeats an only name and shows what will be printed', async () => {
     const user = userEvent.setup();
     await openCheckout();
-    const fields = await findContact();
+    const fields = await findPart('Contact');
     await user.type(fields.getByLabelText('First name'), 'Suharto');
     await user.click(fields.getByRole('checkbox', { name: /Only one name/ }));
     expect(fields.getByLabelText('Last name')).toHaveValue('Suharto');
@@ -106,7 +107,7 @@ describe('the form', () => {
     await user.type(screen.getByLabelText(/Other requests/), 'Near the garden');
     page.unmount();
     await openCheckout();
-    const fields = await findContact();
+    const fields = await findPart('Contact');
     expect(fields.getByLabelText('First name')).toHaveValue('Ayu');
     expect(await fields.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
     expect(screen.getByLabelText(/Other requests/)).toHaveValue('Near the garden');

@@ -1,38 +1,24 @@
-import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { lazyPart, pageLoader } from '@wisata/runtime';
-import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
+import { createTripCheckout } from '@wisata/runtime/booking/trip-checkout';
 import { Checkout } from './checkout.tsx';
-import { checkoutWays, parseCheckoutQuery, stayOf } from './checkout-query.rules.ts';
+import { GONE_CODES, type CheckoutOffer } from './checkout-offer.rules.ts';
+import { checkoutWays, parseCheckoutQuery, stayOf, type CheckoutQuery } from './checkout-query.rules.ts';
 
-const CheckoutFailure = lazyPart(async () => (await import('./checkout-failure.tsx')).CheckoutFailure, null);
-
-export const loader = pageLoader(async (app, { query: search, signal }) => {
-  const query = parseCheckoutQuery(search);
-  if (!query) return { answer: failure('CHECKOUT_WITHOUT_ROOM', ''), saved: [] };
+export const { loader, Component } = createTripCheckout<CheckoutQuery, CheckoutOffer>({
+  service: 'hotel',
+  withoutTitle: 'checkout.gone.title',
+  goneCodes: GONE_CODES,
+  queryOf: parseCheckoutQuery,
+  waysOf: checkoutWays,
+  subjectOf: stayOf,
+  askPrice: async ({ api }, query, signal) =>
+    (await import('../api/hotel-booking.api.ts')).loadCheckout(api, query, signal),
   // A reload in the second step needs its code at once; the first step loads it after the form is rendered.
-  const review =
-    search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined;
-  const [answer, saved] = await Promise.all([
-    import('../api/hotel-booking.api.ts').then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
-    loadSavedPassengers(app, signal),
-    review?.catch(() => undefined),
-  ]);
-  return { answer, saved };
+  loadForm: (search) =>
+    search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined,
+  form: (props) => <Checkout {...props} />,
 });
 
 export const head = (): PageHead => ({ noIndex: true });
 
 export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
-
-export function Component() {
-  const { answer, saved } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  if (!answer.ok) {
-    const query = parseCheckoutQuery(search);
-    return <CheckoutFailure failure={answer.failure} ways={checkoutWays(search)} subject={query && stayOf(query)} />;
-  }
-  return <Checkout offer={answer.data} saved={saved} path={pathname} search={search} />;
-}

@@ -4,20 +4,14 @@ import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { useApp } from '@wisata/runtime';
 import type { Booked } from '@wisata/runtime/booking.api';
 import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
-import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
 import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
 
-export interface CheckoutProps {
-  readonly offer: CheckoutOffer;
-  /** The member's saved passengers; empty for guests. */
-  readonly saved: readonly SavedPassenger[];
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
+export type CheckoutProps = TripCheckoutProps<CheckoutQuery, CheckoutOffer>;
 
 const loadSender = () => import(/* webpackChunkName: "second-step" */ './book-room.ts').catch(() => undefined);
 
@@ -41,7 +35,7 @@ const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
 });
 
 /** The checkout of a room, from its form to the payment. */
-export function useRoomCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
+export function useRoomCheckout({ offer, path, search }: CheckoutProps) {
   return useCheckout({
     service: 'hotel',
     rules: formRules(offer.query),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { DetailPage } from '@wisata/ui/detail-page';
@@ -26,19 +27,10 @@ import { GuestReviews } from './guest-reviews.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 
 function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
-  const { t } = useTranslation('hotel');
   return (
     <Gallery
       pictures={hotel.pictures.map(({ path, description }) => ({ path, alt: description, width: 960, height: 720 }))}
-      labels={{
-        title: hotel.name,
-        open: (number, count) => t('gallery.open', { number, count }),
-        all: (count) => t('gallery.all', { count }),
-        counter: (number, count) => t('gallery.counter', { number, count }),
-        previous: t('gallery.previous'),
-        next: t('gallery.next'),
-        close: t('close'),
-      }}
+      labels={useGalleryLabels('hotel', hotel.name)}
     />
   );
 }

@@ -44,7 +44,7 @@ function RateRow({ room, rate, hotel, search, onRules }: RateRowProps) {
   const meal = rate.withMeal ? t('rooms.mealFor', { meal: rate.meal, count: guests + children }) : rate.meal;
   const name = [room.name, rate.meal, rate.rateName].filter(Boolean).join(', ');
   return (
-    <li className={styles.rate}>
+    <li className={styles.rate} data-row>
       <div className={styles.terms}>
         <p className={styles.meal}>
           <Icon of={Utensils} size="s" />

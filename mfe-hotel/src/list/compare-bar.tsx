@@ -1,9 +1,9 @@
+import { useApp } from '@wisata/runtime';
 import { CompareBar as Bar } from '@wisata/runtime/journey/compare-bar';
+import { findShown } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
-import { useOpenPanel } from './use-open-panel.ts';
-import { usePickedHotels } from './use-picked-hotels.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import { useOpenPanel, type HotelResultsViewProps } from './use-hotel-list.ts';
 
 interface CompareBarProps extends HotelResultsViewProps {
   readonly compared: readonly string[];
@@ -11,10 +11,12 @@ interface CompareBarProps extends HotelResultsViewProps {
   readonly onClear: () => void;
 }
 
-/** The hotels that have been picked for comparing. */
+/** The hotels that have been picked for comparing on any page, with the prices that fit the filters where those are loaded. */
 export function CompareBar({ search, filter, results, compared, pathOf, onClear }: CompareBarProps) {
   const panel = useOpenPanel({ search, filter }, 'compare');
-  const picked = usePickedHotels(compared, { search, filter, results });
+  const app = useApp();
+  const known = [...results.page.hotels, ...findShown(app, search, filter), ...results.overview.hotels];
+  const picked = compared.flatMap((key) => known.find((hotel) => hotel.key === key) ?? []);
   return (
     <Bar service="hotel" count={picked.length} onClear={onClear} panel={panel}>
       <CompareDialog hotels={picked} pathOf={pathOf} onClose={panel.close} />

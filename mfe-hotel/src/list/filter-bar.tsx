@@ -1,12 +1,9 @@
-import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { FilterBar as Bar } from '@wisata/runtime/journey/filter-bar';
 import { lazyPart } from '@wisata/runtime';
 import type { HotelPage } from '../api/hotel.model.ts';
-import { useChangeFilter } from './use-change-filter.ts';
-import { useOpenPanel } from './use-open-panel.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { HOTEL_FILTER, RATE_FILTERS } from './hotel-filter.rules.ts';
-import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import { useHotelFilter, useOpenPanel, type HotelResultsViewProps } from './use-hotel-list.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
@@ -22,8 +19,7 @@ function quickFilters(page: HotelPage) {
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
   const { page, overview } = results;
-  const filter = useOptimisticQuery(props.filter, HOTEL_FILTER.read);
-  const changeFilter = useChangeFilter(search);
+  const { asked: filter, changeFilter } = useHotelFilter(props);
   const nameOf = useFilterNames(page, overview.hotels[0]?.perNight.currency ?? 'IDR');
   const panel = useOpenPanel({ search, filter }, 'filters');
   return (

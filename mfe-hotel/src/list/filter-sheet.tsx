@@ -8,7 +8,7 @@ import { TextField } from '@wisata/ui/text-field';
 import type { FilterOption } from '../api/hotel.model.ts';
 import { useFilterPreview } from './use-filter-preview.ts';
 import { HOTEL_FILTER, RATE_FILTERS, type HotelFilter } from './hotel-filter.rules.ts';
-import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import type { HotelResultsViewProps } from './use-hotel-list.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 /** Facilities that are always listed; the rest unfolds. */

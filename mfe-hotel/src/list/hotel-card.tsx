@@ -3,13 +3,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { CompareBox } from '@wisata/runtime/journey/compare-box';
 import { DistanceLine } from '@wisata/runtime/journey/distances';
 import { LinkButton } from '@wisata/ui/button';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultCard, ResultFact, ResultLine } from '@wisata/ui/result-card';
 import { Tag } from '@wisata/ui/tag';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useIsActive, type ActiveHotel } from './use-active-hotel.ts';
 import { countNights, type HotelSearch } from '../stay/hotel-search.rules.ts';
@@ -40,27 +39,8 @@ export function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   return <ResultFact icon={Undo2}>{t('card.refundableFor', { price: more })}</ResultFact>;
 }
 
-function Compare({ hotel, isCompared, isCompareFull, onCompare }: HotelCardProps) {
-  const { t } = useTranslation('hotel');
-  return (
-    <div className={styles.compare}>
-      <Checkbox
-        label={
-          <>
-            {t('compare.add')}
-            <VisuallyHidden> {hotel.name}</VisuallyHidden>
-          </>
-        }
-        checked={isCompared}
-        disabled={isCompareFull && !isCompared}
-        onChange={() => onCompare(hotel.key)}
-      />
-    </div>
-  );
-}
-
 function Facts(props: HotelCardProps) {
-  const { hotel } = props;
+  const { hotel, onCompare } = props;
   const { t } = useTranslation('hotel');
   return (
     <>
@@ -78,7 +58,9 @@ function Facts(props: HotelCardProps) {
           <Tag tone="warn">{t('card.roomsLeft', { count: hotel.roomsLeft })}</Tag>
         </p>
       )}
-      <Compare {...props} />
+      <div className={styles.compare}>
+        <CompareBox {...props} service="hotel" name={hotel.name} onChange={() => onCompare(hotel.key)} />
+      </div>
     </>
   );
 }

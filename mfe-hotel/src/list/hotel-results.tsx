@@ -14,10 +14,6 @@ import { useMediaQuery } from '@wisata/ui/use-media-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
-import { useChangeFilter } from './use-change-filter.ts';
-import { useOpenPanel } from './use-open-panel.ts';
-import { useCompareHotel } from './use-compare-hotel.ts';
-import { useListPath } from './use-list-path.ts';
 import { HOTEL_FILTER, sortOf, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights, searchIdentity } from '../stay/hotel-search.rules.ts';
@@ -26,7 +22,13 @@ import { BelowFold } from '../stay/below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
-import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import {
+  useCompareHotel,
+  useHotelFilter,
+  useListPath,
+  useOpenPanel,
+  type HotelResultsViewProps,
+} from './use-hotel-list.ts';
 import styles from './hotel-results.module.css';
 import '../stay/lazy-styles.ts';
 
@@ -41,11 +43,11 @@ const FIRST_CARDS = { phone: 2, desk: 5 } as const;
 /** Cards that hydrate together. */
 const GROUP = 3;
 
-function Heading({ search, filter, results }: HotelResultsViewProps) {
+function Heading(props: HotelResultsViewProps) {
+  const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
-  const changeFilter = useChangeFilter(search);
-  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  const { asked, changeFilter } = useHotelFilter(props);
   const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
@@ -72,13 +74,12 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
 }
 
 /** From where distances are told; a list of the nearest stands anew when another place is named. */
-function NearWhat({ search, filter }: HotelResultsViewProps) {
-  const changeFilter = useChangeFilter(search);
-  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+function NearWhat(props: HotelResultsViewProps) {
+  const { asked, changeFilter } = useHotelFilter(props);
   return (
     <DistanceFrom
       service="hotel"
-      near={filter.near}
+      near={props.filter.near}
       onName={(place) => {
         if (asked.sort !== 'nearest') return;
         const order = place ? { near: place.id } : { near: '', sort: HOTEL_FILTER.none.sort };
@@ -157,7 +158,7 @@ interface StayListProps extends HotelResultsViewProps {
 function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
-  const { compared, onCompare, clear } = useCompareHotel(search, filter, results);
+  const { compared, onCompare, clear } = useCompareHotel(props);
   useLastList(props);
   const cards = results.page.hotels.map((hotel, index) => (
     <li key={hotel.key}>

@@ -1,13 +1,11 @@
 import { useApp } from '@wisata/runtime';
 import { ResultsOnMap } from '@wisata/runtime/journey/results-on-map';
-import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
 import { seenHotels } from '../stay/list-memory.rules.ts';
-import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import { useHotelFilter, type HotelResultsViewProps } from './use-hotel-list.ts';
 import { HOTEL_FILTER } from './hotel-filter.rules.ts';
 import { MapCard } from './map-card.tsx';
-import { useChangeFilter } from './use-change-filter.ts';
 
 interface HotelsMapProps extends HotelResultsViewProps {
   readonly hotels: readonly ListedHotel[];
@@ -38,8 +36,7 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
 export function HotelsMap(props: HotelsMapProps) {
   const { hotels, pathOf, nights, active, search, filter, results, ...map } = props;
   const { storage } = useApp();
-  const changeFilter = useChangeFilter(search);
-  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  const { asked, changeFilter } = useHotelFilter({ search, filter });
   const activeKey = useActiveHotel(active);
   const seen = new Set(seenHotels(storage.session));
   function cardOf(id: string) {

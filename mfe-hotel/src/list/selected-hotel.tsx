@@ -1,10 +1,32 @@
-import { optionalPart } from '@wisata/runtime';
+import { useState, useSyncExternalStore } from 'react';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { optionalPart, useApp } from '@wisata/runtime';
 import type { ListedHotel } from '../api/hotel.model.ts';
-import { useSelectedHotel } from './use-selected-hotel.ts';
 
 const SelectedNote = optionalPart(
   async () => (await import(/* webpackChunkName: "list-extras" */ './selected-note.tsx')).SelectedNote,
 );
+
+const KEY = storageKey('selected_hotel');
+const never = () => () => undefined;
+
+/** Key of the hotel that was opened last in this tab, until it is cleared or booked; the server knows of none. */
+function useSelectedHotel() {
+  const { session } = useApp().storage;
+  const [isCleared, setCleared] = useState(false);
+  const kept = useSyncExternalStore(
+    never,
+    () => session.get(KEY) ?? '',
+    () => '',
+  );
+  return {
+    key: isCleared ? '' : kept,
+    clear() {
+      session.remove(KEY);
+      setCleared(true);
+    },
+  };
+}
 
 interface SelectedHotelProps {
   /** Every hotel of the search. */

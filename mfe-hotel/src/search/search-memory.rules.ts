@@ -15,16 +15,6 @@ import {
 import type { Place } from '../api/hotel.model.ts';
 import { defaultSearch, rollForward, type HotelSearch } from '../stay/hotel-search.rules.ts';
 
-/** The stored part of a search; older entries lack the hotel's name. */
-type KeptSearch = Pick<
-  HotelSearch,
-  'destinationKey' | 'city' | 'checkInDate' | 'checkOutDate' | 'rooms' | 'guests' | 'children'
-> & {
-  readonly hotelKey: string | undefined;
-  readonly hotelName: string | undefined;
-  readonly childAges: readonly number[] | undefined;
-};
-
 /** The search form as it was left: the search, and an age or null for each child. */
 export interface SearchDraft<Search = HotelSearch> {
   readonly search: Search;
@@ -34,7 +24,8 @@ export interface SearchDraft<Search = HotelSearch> {
 const isDay: Check<CalendarDate> = (value): value is CalendarDate => isCalendarDate(value);
 const isAge: Check<number | null> = (value): value is number | null => value === null || isNumber(value);
 
-const isSearch = hasFields<KeptSearch>({
+/** The stored part of a search; older entries lack the hotel's name. */
+const isSearch = hasFields({
   destinationKey: isText,
   city: isText,
   checkInDate: isDay,
@@ -46,6 +37,7 @@ const isSearch = hasFields<KeptSearch>({
   hotelName: isOptional(isText),
   childAges: isOptional(isListOf(isNumber)),
 });
+type KeptSearch = typeof isSearch extends Check<infer Kept> ? Kept : never;
 const isDraft = hasFields<SearchDraft<KeptSearch>>({ search: isSearch, childAges: isListOf(isAge) });
 
 const isDestination = hasFields({ kind: isText, destinationKey: isText, city: isText });

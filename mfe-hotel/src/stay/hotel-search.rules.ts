@@ -1,36 +1,18 @@
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import {
-  clampOccupancy,
-  DEFAULT_OCCUPANCY,
-  formatGuestLabel,
-  type Occupancy,
-} from '@wisata/kernel/contracts/hotel-occupancy';
+import { clampOccupancy, DEFAULT_OCCUPANCY, formatGuestLabel } from '@wisata/kernel/contracts/hotel-occupancy';
 
 /** Longest stay and farthest check-in that the supplier sells. */
 export const STAY_LIMITS = { nights: 30, daysAhead: 365 } as const;
 
-/** The hotel search query of spec section 3. Empty text stands for what the address does not name. */
-export interface HotelSearch extends Occupancy {
-  readonly destinationKey: string;
-  /** Name of the destination as chosen: `Sanur, Bali`. */
-  readonly city: string;
-  readonly checkInDate: CalendarDate;
-  readonly checkOutDate: CalendarDate;
-  readonly guestPassport: string;
-  readonly hotelKey: string;
-  readonly hotelName: string;
-  readonly roomKey: string;
-  readonly correlationId: string;
-  readonly categoryProductId: string;
-  /** Whole years of each child on the day of check-in; empty while they are not all known. The site's own key: the calls count children only. */
-  readonly childAges: readonly number[];
-}
-
-/** Tomorrow and the day after, one room, two guests, no destination. */
-export function defaultSearch(today: CalendarDate): HotelSearch {
+/**
+ * The hotel search query of spec section 3: tomorrow and the day after, one room, two guests, no destination. Empty text
+ * stands for what the address does not name.
+ */
+export function defaultSearch(today: CalendarDate) {
   return {
     ...DEFAULT_OCCUPANCY,
     destinationKey: '',
+    /** Name of the destination as chosen: `Sanur, Bali`. */
     city: '',
     checkInDate: addDays(today, 1),
     checkOutDate: addDays(today, 2),
@@ -40,9 +22,11 @@ export function defaultSearch(today: CalendarDate): HotelSearch {
     roomKey: '',
     correlationId: '',
     categoryProductId: '',
-    childAges: [],
+    /** Whole years of each child on the day of check-in; empty while they are not all known. The site's own key: the calls count children only. */
+    childAges: [] as readonly number[],
   };
 }
+export type HotelSearch = Readonly<ReturnType<typeof defaultSearch>>;
 
 function countIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)?.trim() ?? '';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
-import { useSavedProducts, type SavedProduct } from '@wisata/runtime/saved-products';
+import { useSaveProduct } from '@wisata/runtime/journey/use-save-product';
+import type { SavedProduct } from '@wisata/runtime/saved-products';
 import { hotelDetailPath } from './hotel-paths.rules.ts';
 import type { HotelSearch } from './hotel-search.rules.ts';
 import { useStayText } from './use-stay-text.ts';
@@ -27,13 +26,4 @@ export function useStayProduct({ hotel, search, total }: Stay): SavedProduct {
 }
 
 /** The heart of a hotel: whether it is saved, and what a press does. */
-export function useSaveStay(stay: Stay) {
-  const { t } = useTranslation('hotel');
-  const { isSaved, toggle } = useSavedProducts(useApp(), 'hotel');
-  const product = useStayProduct(stay);
-  return {
-    label: t('saved.save', { name: product.title }),
-    saved: isSaved(product.key),
-    onToggle: () => toggle(product),
-  };
-}
+export const useSaveStay = (stay: Stay) => useSaveProduct(useStayProduct(stay));

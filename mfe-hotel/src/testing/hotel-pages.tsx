@@ -1,4 +1,5 @@
-import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
+import type { Handlers } from '@wisata/runtime/testing';
+import { createPageOpener } from '@wisata/runtime/testing-remote';
 import { CANCEL_ANSWER, DETAIL_ANSWER, SAMUDRA, STAY_QUERY, WANAKARTA, availability } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
@@ -18,17 +19,7 @@ export const HOTEL_HANDLERS: Handlers = {
   'POST /api/v1/hotel/cancel-policy': () => CANCEL_ANSWER,
 };
 
+const HOTELS = { service: 'hotel', routes: remote.routes, texts: { en, id }, handlers: HOTEL_HANDLERS };
+
 /** Opens an address of this remote over a faked API; other addresses show their own path. */
-export function openHotelPage({
-  handlers,
-  locale = 'en',
-  ...rest
-}: Partial<RenderPageOptions> & { readonly url: string }) {
-  return renderPage({
-    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
-    locale,
-    messages: { hotel: locale === 'id' ? id : en },
-    handlers: { ...HOTEL_HANDLERS, ...handlers },
-    ...rest,
-  });
-}
+export const openHotelPage = createPageOpener(HOTELS, LIST_URL, () => Promise.resolve());

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
 import { TOUR_DETAIL_ANSWER } from '@wisata/kernel/contracts/tour-answers.fixture';
 import { TOUR_PRICE_ANSWER } from '@wisata/kernel/contracts/tour-price.fixture';
 import {
@@ -11,8 +12,6 @@ import {
 } from '@wisata/kernel/contracts/venue-answers.fixture';
 import { refusal, type RenderPageOptions } from '@wisata/runtime/testing';
 import { openVisits } from '../testing/visit-pages.tsx';
-
-type User = ReturnType<typeof userEvent.setup>;
 
 const VENUE_BOOKING = 'POST /api/v1/venue/booking';
 const TOUR_BOOKING = 'POST /api/v1/tour/booking';
@@ -39,19 +38,8 @@ async function open({ handlers, ...more }: Partial<RenderPageOptions>) {
   });
 }
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
-async function fillInContact(user: User) {
-  const contact = await part('Contact');
-  await user.selectOptions(contact.getByRole('combobox', { name: 'Title' }), 'Mrs');
-  await user.type(contact.getByLabelText('First name'), 'Ayu');
-  await user.type(contact.getByLabelText('Last name'), 'Lestari');
-  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
-  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '8123 4567');
-}
-
 async function fillInFamily(user: User) {
-  await fillInContact(user);
+  await fillInContact(user, '8123 4567');
   const second = await part('Adult 2');
   await user.selectOptions(second.getByRole('combobox', { name: 'Title' }), 'Mr');
   await user.type(second.getByLabelText('First name'), 'Suharto');
@@ -132,7 +120,7 @@ test('places that are taken while somebody types are told, and nothing typed is 
     url: '/venue/checkout?uniqueId=VEN-020&date=2026-12-01&time=2&pax=A',
     handlers: { [VENUE_BOOKING]: () => refusal(409, 'full', { code: 'TOUR_FULL' }) },
   });
-  await fillInContact(user);
+  await fillInContact(user, '8123 4567');
   await press(user, 'Continue to review');
   await screen.findByRole('heading', { name: 'Check everything once' });
   await press(user, 'Book and choose how to pay');
@@ -146,7 +134,7 @@ test('a tour is booked by the same form with its own date, and goes on to the pa
     url: '/tour/checkout?uniqueId=TUR-001&date=2026-12-02&pax=A&pax=A',
     handlers: { [TOUR_BOOKING]: () => ({ id: 'b1', code: 'WS7K3M9Q2X', amount: 376, currency: 'SGD' }) },
   });
-  await fillInContact(user);
+  await fillInContact(user, '8123 4567');
   const second = await part('Adult 2');
   await user.selectOptions(second.getByRole('combobox', { name: 'Title' }), 'Mr');
   await user.type(second.getByLabelText('First name'), 'Suharto');

@@ -8,6 +8,7 @@ import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { DetailPage } from '@wisata/ui/detail-page';
+import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { Gallery } from '@wisata/ui/gallery';
 import { IconList } from '@wisata/ui/icon-list';
 import { SideColumns } from '@wisata/ui/layout';
@@ -38,15 +39,7 @@ function Pictures({ service, visit }: VisitProps) {
     <Gallery
       pictures={visit.galleries.map(({ image, caption }) => ({ path: image, alt: caption, width: 960, height: 720 }))}
       swapLabel={(number, count) => t('gallery.swap', { number, count })}
-      labels={{
-        title: visit.title,
-        open: (number, count) => t('gallery.open', { number, count }),
-        all: (count) => t('gallery.all', { count }),
-        counter: (number, count) => t('gallery.counter', { number, count }),
-        previous: t('gallery.previous'),
-        next: t('gallery.next'),
-        close: t('close'),
-      }}
+      labels={useGalleryLabels(service, visit.title)}
     />
   );
 }

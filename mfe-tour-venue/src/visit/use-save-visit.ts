@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
-import { useSavedProducts } from '@wisata/runtime/saved-products';
+import { useSaveProduct } from '@wisata/runtime/journey/use-save-product';
 import type { VisitCard } from '../api/visit.model.ts';
 import { visitDetailPath } from './visit-paths.rules.ts';
 import type { VisitService } from './visit-service.ts';
@@ -21,13 +20,4 @@ export function useKeptVisit(service: VisitService, { id, title, place, from }: 
 }
 
 /** The heart of a tour or venue: whether it is saved, and what a press does. */
-export function useSaveVisit(service: VisitService, visit: Visit) {
-  const { t } = useTranslation(service);
-  const { isSaved, toggle } = useSavedProducts(useApp(), service);
-  const kept = useKeptVisit(service, visit);
-  return {
-    label: t('saved.save', { name: visit.title }),
-    saved: isSaved(visit.id),
-    onToggle: () => toggle(kept),
-  };
-}
+export const useSaveVisit = (service: VisitService, visit: Visit) => useSaveProduct(useKeptVisit(service, visit));

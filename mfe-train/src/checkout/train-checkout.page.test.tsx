@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
 import {
   TRAIN_HOLD_ANSWER,
   TRAIN_PRICE_ANSWER,
@@ -12,8 +13,6 @@ import { SAVED_SUHARTO } from '@wisata/runtime/testing-orders';
 import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY } from '../api/train.fixture.ts';
 import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.ts';
 
-type User = ReturnType<typeof userEvent.setup>;
-
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -22,7 +21,6 @@ beforeEach(() => {
 const goOn = (user: User) => user.click(screen.getByText('Continue to review', { selector: 'button' }));
 const pressBook = async (user: User) =>
   user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function fillInInfant(user: User) {
   const infant = await part('Infant 1');
@@ -31,12 +29,7 @@ async function fillInInfant(user: User) {
 }
 
 async function fillInFamily(user: User) {
-  const contact = await part('Contact');
-  await user.click(contact.getByRole('radio', { name: 'Mrs' }));
-  await user.type(contact.getByLabelText('First name'), 'Ayu');
-  await user.type(contact.getByLabelText('Last name'), 'Lestari');
-  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
-  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '0812 3456 7890');
+  await fillInContact(user);
   await user.type((await part('Adult 1')).getByLabelText('KTP number (NIK)'), '3171025704910003');
   const second = await part('Adult 2');
   await user.selectOptions(second.getByRole('combobox', { name: 'Title' }), 'Mr');

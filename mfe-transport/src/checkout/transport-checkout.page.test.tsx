@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { BOOKING_CALL, CART_CALL, DETAIL_URL, openTransport } from '../testing/transport-pages.tsx';
 
-type User = ReturnType<typeof userEvent.setup>;
 const URL = DETAIL_URL.replace('/detail', '/checkout');
 
 beforeEach(() => {
@@ -12,7 +12,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
 
 async function typeDay(user: User, group: HTMLElement, parts: readonly string[]) {
@@ -21,12 +20,7 @@ async function typeDay(user: User, group: HTMLElement, parts: readonly string[])
 }
 
 async function fillIn(user: User, birthYear = '1990') {
-  const contact = await part('Contact');
-  await user.selectOptions(contact.getByRole('combobox', { name: 'Title' }), 'Mrs');
-  await user.type(contact.getByLabelText('First name'), 'Ayu');
-  await user.type(contact.getByLabelText('Last name'), 'Lestari');
-  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
-  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '81234567890');
+  await fillInContact(user, '81234567890');
   const driver = await part('Driver');
   await typeDay(user, driver.getByRole('group', { name: 'Date of birth' }), ['17', '4', birthYear]);
   await user.type(driver.getByLabelText('Number of the licence'), '900417 210355');

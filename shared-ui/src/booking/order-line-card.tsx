@@ -17,13 +17,16 @@ export interface OrderLineCardProps {
   /** "Order ID WS7K3M9Q2X". */
   code: ReactNode;
   amount: string;
+  /** What else the line shows of the booking, above its foot. */
+  children?: ReactNode;
 }
 
 /** One booking in the cart or in an order: what it is, where it stands, what it costs. Actions and deadline belong to the page around it. */
-export function OrderLineCard({ icon, title, badge, word, facts, code, amount }: OrderLineCardProps) {
+export function OrderLineCard({ icon, title, badge, word, facts, code, amount, children }: OrderLineCardProps) {
   const titleId = useId();
+  const isOver = badge === 'expired' || badge === 'canceled';
   return (
-    <Card as="article" labelledBy={titleId}>
+    <Card as="article" labelledBy={titleId} tone={isOver ? 'sunk' : 'plain'}>
       <div className={styles.body}>
         <div className={styles.head}>
           <span className={styles.icon}>
@@ -43,6 +46,7 @@ export function OrderLineCard({ icon, title, badge, word, facts, code, amount }:
             <OrderStatus state={badge}>{word}</OrderStatus>
           </div>
         </div>
+        {children && <div className={styles.more}>{children}</div>}
         <div className={styles.foot}>
           <span className={styles.code}>{code}</span>
           <b className={styles.amount}>{amount}</b>

@@ -57,6 +57,7 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <div
       className={styles.frame}
+      data-row
       data-active={isActive || undefined}
       onMouseEnter={pointAt}
       onMouseLeave={leave}

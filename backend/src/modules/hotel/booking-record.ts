@@ -66,7 +66,7 @@ function roomFields({ hotel, room, offer, locale }: BookedStay) {
     meal_type: offer.mealType,
     meal_type_name: MEAL_NAMES[offer.mealType][locale],
     rate_code: offer.rateCode,
-    rate_name: rateName({ refundDays: offer.refundableUntil ? 1 : null })[locale],
+    rate_name: rateName(Boolean(offer.refundableUntil))[locale],
     sub_text: roomSubText(room, locale),
     image_uri: imageUri(picture),
     thumb_uri: thumbUri(picture),

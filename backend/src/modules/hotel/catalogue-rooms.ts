@@ -1,14 +1,9 @@
 import type { Random } from '@wisata/kernel/random';
-import type { Area, City, Setting } from './data/gazetteer.ts';
+import type { Setting } from './data/gazetteer.ts';
 import { ROOM_TEMPLATES } from './data/room-types.ts';
-import type { RoomType, Translated } from './hotel-content.ts';
+import type { Hotel, RoomType, Translated } from './hotel-content.ts';
 
-interface HotelKind {
-  readonly city: City;
-  readonly area: Area;
-  readonly star: number;
-  readonly villa: boolean;
-}
+type HotelKind = Pick<Hotel, 'city' | 'area' | 'star' | 'villa'>;
 
 type View = readonly [word: string, text: Translated];
 

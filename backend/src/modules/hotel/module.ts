@@ -20,7 +20,7 @@ export const hotelModule: BackendModule = {
   register(context) {
     const inventory = inventoryOf(context);
     const { supplier, catalogue } = inventory;
-    const stays = createHotelShowcase({ seed: context.config.seed, inventory, clock: context.clock });
+    const stays = createHotelShowcase(inventory, context);
     bookingServices(context).set('hotel', createHotelService(supplier, stays));
     placeSources(context).push(() => hotelPlaces(catalogue));
     registerPictures(context, (seed) => addressesUnder(seed, catalogue));

@@ -47,10 +47,10 @@ export function ratePlansOf(seed: string, hotelKey: string, star: number, room: 
   return PLANS.filter((plan) => codes.includes(plan.code));
 }
 
-export function rateName(plan: Pick<RatePlan, 'refundDays'>): Translated {
-  if (plan.refundDays === null) return { en: 'Non-refundable', id: 'Tanpa pengembalian dana' };
-  return { en: 'Free cancellation', id: 'Gratis pembatalan' };
-}
+export const rateName = (isRefundable: boolean): Translated =>
+  isRefundable
+    ? { en: 'Free cancellation', id: 'Gratis pembatalan' }
+    : { en: 'Non-refundable', id: 'Tanpa pengembalian dana' };
 
 /** Meal and extra-bed prices a night, tax included, by stars. */
 export interface Extras {

@@ -45,7 +45,7 @@ function summarize(
     roomCode: room.code,
     roomName: room.title,
     rateCode: rate.rateCode,
-    rateName: rateName({ refundDays: isRefundable ? 1 : null })[locale],
+    rateName: rateName(isRefundable)[locale],
     mealType: rate.mealType,
     mealTypeName: MEAL_NAMES[rate.mealType][locale],
     includeBreakfast: rate.mealType !== 'RO',

@@ -1,4 +1,6 @@
 import { amountsIn } from '../../app/amount.ts';
+import type { Clock } from '../../app/clock.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from '../bookings/index.ts';
@@ -10,12 +12,6 @@ import { CITIES } from './data/gazetteer.ts';
 import type { Hotel } from './hotel-content.ts';
 import type { AvailableHotel, Inventory } from './inventory.ts';
 import type { Stay } from './stay.ts';
-
-interface ShowcaseParts {
-  readonly seed: string;
-  readonly inventory: Inventory;
-  readonly clock: { now(): Date };
-}
 
 const GUESTS = 2;
 const PRICE_LIFE_MS = 60_000;
@@ -86,7 +82,7 @@ function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
 }
 
 /** Prices are asked for once a minute and city, because every visit of the home page shows them. */
-function createPriceMemory({ inventory, clock }: ShowcaseParts) {
+function createPriceMemory(inventory: Inventory, clock: Clock) {
   const known = new Map<string, { askedAtMs: number; night: string; offers: Promise<AvailableHotel[]> }>();
   return async (cityKey: string, stay: Stay): Promise<AvailableHotel[]> => {
     const nowMs = clock.now().getTime();
@@ -101,9 +97,8 @@ function createPriceMemory({ inventory, clock }: ShowcaseParts) {
 }
 
 /** Hotels for pages outside the search: home page, collections, products. */
-export function createHotelShowcase(parts: ShowcaseParts): StayShowcase {
-  const { seed, inventory, clock } = parts;
-  const offersOf = createPriceMemory(parts);
+export function createHotelShowcase(inventory: Inventory, { config: { seed }, clock }: BackendContext): StayShowcase {
+  const offersOf = createPriceMemory(inventory, clock);
 
   async function describeOne(hotelKey: string, locale: Locale): Promise<ShownStay[]> {
     const hotel = inventory.catalogue.findHotel(hotelKey);

@@ -47,13 +47,7 @@ export function parseAskedStay(text: string): Stay | undefined {
 }
 
 /** The parts of a room key. They are in the key itself, so that an offer survives a restart. */
-export interface RoomKey {
-  readonly hotelKey: string;
-  readonly roomCode: string;
-  readonly rateCode: string;
-  readonly checkInDate: string;
-  readonly checkOutDate: string;
-}
+export type RoomKey = NonNullable<ReturnType<typeof parseRoomKey>>;
 
 const compact = (date: string) => date.replaceAll('-', '');
 const expand = (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
@@ -64,7 +58,7 @@ export function formatRoomKey(key: RoomKey): string {
   return ['H', hotelKey, roomCode, rateCode, compact(checkInDate), compact(checkOutDate)].join('.');
 }
 
-export function parseRoomKey(text: string): RoomKey | undefined {
+export function parseRoomKey(text: string) {
   const match = /^H\.(HTL-[A-Z]{3}-\d{3})\.([A-Z]{3})\.([A-Z0-9]{3})\.(\d{8})\.(\d{8})$/.exec(text);
   if (!match) return undefined;
   const [, hotelKey = '', roomCode = '', rateCode = '', checkIn = '', checkOut = ''] = match;

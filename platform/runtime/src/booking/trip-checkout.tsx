@@ -4,13 +4,14 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
-import { pageLoader, useApp } from '@wisata/runtime';
-import { TripCheckoutFailure } from './checkout-failure.tsx';
+import { lazyPart, pageLoader, useApp } from '@wisata/runtime';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { loadSavedPassengers } from './load-saved-passengers.ts';
 import type { SavedPassenger } from './saved-passengers.api.ts';
 
-/** What the checkout of a trip begins with. */
+const TripCheckoutFailure = lazyPart(async () => (await import('./checkout-failure.tsx')).TripCheckoutFailure, null);
+
+/** What a checkout begins with. */
 export interface TripCheckoutProps<Query, Offer> {
   readonly query: Query;
   /** What is booked, at the price of now. */
@@ -30,18 +31,18 @@ interface TripCheckoutRules<Query, Offer> {
   /** Undefined for an address that names nothing to book. */
   readonly queryOf: (search: URLSearchParams, today: CalendarDate) => Query | undefined;
   readonly waysOf: (search: URLSearchParams, today: CalendarDate) => CheckoutLinks;
-  /** What names the trip on this device. */
+  /** What names the booking on this device. */
   readonly subjectOf: (query: Query) => string;
   readonly askPrice: (app: AppContext, query: Query, signal: AbortSignal) => Promise<Outcome<Offer>>;
-  /** Loads the code of the form. */
-  readonly loadForm: () => Promise<unknown>;
+  /** Loads the code of the form, as far as the address needs more than the page. */
+  readonly loadForm: (search: URLSearchParams) => Promise<unknown> | undefined;
   readonly form: (props: TripCheckoutProps<Query, Offer>) => ReactNode;
 }
 
 /** The address names nothing to book. */
 const WITHOUT = 'CHECKOUT_WITHOUT_TRIP';
 
-/** Loader and page of a trip's checkout: its form, or why there is none and where to go instead. */
+/** Loader and page of a checkout: its form, or why there is none and where to go instead. */
 export function createTripCheckout<Query, Offer>(rules: TripCheckoutRules<Query, Offer>) {
   const { service, withoutTitle, goneCodes, queryOf, waysOf, subjectOf, askPrice, loadForm, form } = rules;
   type Data = Pick<TripCheckoutProps<Query, Offer>, 'query' | 'offer' | 'saved'>;
@@ -50,7 +51,7 @@ export function createTripCheckout<Query, Offer>(rules: TripCheckoutRules<Query,
     const query = queryOf(search, todayInJakarta(app.clock.now()));
     if (!query) return failure(WITHOUT, '');
     // The form's code and the price are loaded at the same time.
-    const code = loadForm().catch(() => undefined);
+    const code = loadForm(search)?.catch(() => undefined);
     const [offer, saved] = await Promise.all([askPrice(app, query, signal), loadSavedPassengers(app, signal)]);
     if (!offer.ok) return offer;
     await code;

@@ -1,20 +1,13 @@
 import type { AppContext } from '@wisata/kernel/app-context';
+import { perApp } from '../context/per-app.ts';
 
 interface Kept {
   readonly atMs: number;
 }
 
-const MOST_KEPT = 5;
-
 /** A cache of the latest answers of this page view by search, so that going back needs no call. */
-export function createSearchCache<Entry extends object>(keepMs: number) {
-  const perApp = new WeakMap<AppContext, Map<string, Entry & Kept>>();
-
-  function searchesOf(app: AppContext): Map<string, Entry & Kept> {
-    const known = perApp.get(app) ?? new Map<string, Entry & Kept>();
-    perApp.set(app, known);
-    return known;
-  }
+export function createSearchCache<Entry extends object>(keepMs: number, mostKept = 5) {
+  const searchesOf = perApp(() => new Map<string, Entry & Kept>());
 
   return {
     /** What is kept of a search and not too old. */
@@ -28,9 +21,11 @@ export function createSearchCache<Entry extends object>(keepMs: number) {
       const kept = { ...entry, atMs: app.clock.now() };
       searches.delete(identity);
       searches.set(identity, kept);
-      for (const oldest of [...searches.keys()].slice(0, -MOST_KEPT)) searches.delete(oldest);
+      for (const oldest of [...searches.keys()].slice(0, -mostKept)) searches.delete(oldest);
       return kept;
     },
+    /** True when an entry of any search, however old, passes. */
+    some: (app: AppContext, passes: (entry: Entry) => boolean) => [...searchesOf(app).values()].some(passes),
     forget(app: AppContext, identity: string): void {
       searchesOf(app).delete(identity);
     },

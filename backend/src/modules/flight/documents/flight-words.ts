@@ -1,7 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { JOURNEY_WORDS, spanText } from '../../../documents/words.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { JOURNEY_WORDS, plural, spanText } from '../../../documents/words.ts';
 
 const EN = {
   ...JOURNEY_WORDS.en,

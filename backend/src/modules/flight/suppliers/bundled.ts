@@ -10,11 +10,10 @@ import type { FareClass } from '../fares.ts';
 import { formatFlightId, parseFlightId } from '../flight-id.ts';
 import { demandFactor, seatsLeft, soldShare } from '../market.ts';
 import { createNetwork } from '../network.ts';
-import type { Network } from '../network.ts';
 import { createTimetable } from '../schedule.ts';
-import type { Leg, Timetable } from '../schedule.ts';
+import type { Leg } from '../schedule.ts';
 import type { FlightSupplier, SupplierClass, SupplierFlight, SupplierSegment } from '../supplier.ts';
-import { isFeasible, searchTrips } from './connections.ts';
+import { isFeasible, searchTrips, type Schedule } from './connections.ts';
 
 export interface BundledSupplierOptions {
   readonly seed: string;
@@ -49,11 +48,6 @@ function toSegment({ route, ...leg }: Leg): SupplierSegment {
     arriveTime,
     co2Kg: Math.round((leg.aircraft.co2GramsPerKm * km) / 1000),
   };
-}
-
-interface Schedule {
-  readonly network: Network;
-  readonly timetable: Timetable;
 }
 
 /** What the market knows of a trip in one cabin at a moment: the same for every class. */

@@ -36,11 +36,12 @@ const isDetour = (stops: readonly Airport[]) => {
   return flown > MAX_DETOUR * distanceKm(stops[0]!, stops.at(-1)!) + DETOUR_KM;
 };
 
-interface Source {
+/** What flies when. */
+export interface Schedule {
   readonly network: Network;
   readonly timetable: Timetable;
-  readonly provider: number;
 }
+type Source = Schedule & { readonly provider: number };
 
 function departures({ timetable }: Source, routes: readonly Route[], dates: readonly string[]): Leg[] {
   return dates

@@ -82,19 +82,15 @@ export function reviewsOf(seed: string, hotel: Hotel, now: Date) {
 
 type Review = ReturnType<typeof reviewsOf>[number];
 
-export interface ReviewSummary {
-  readonly score: number;
-  readonly count: number;
-}
-
 const meanOf = (values: readonly number[]) => oneDecimal(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-export function summarizeReviews(reviews: readonly RatedStay[]): ReviewSummary {
+export function summarizeReviews(reviews: readonly RatedStay[]) {
   return { score: meanOf(reviews.map(({ rating }) => rating)), count: reviews.length };
 }
+export type ReviewSummary = ReturnType<typeof summarizeReviews>;
 
 /** The mean of the points for each thing, with the number of guests who rated it; things without a rating are left out. */
-export function summarizeTopics(reviews: readonly Review[]): (ReviewSummary & { readonly topic: ReviewTopic })[] {
+export function summarizeTopics(reviews: readonly Review[]) {
   return TOPICS.flatMap((topic) => {
     const values = reviews.flatMap(({ points }) => points[topic] ?? []);
     return values.length === 0 ? [] : [{ topic, score: meanOf(values), count: values.length }];

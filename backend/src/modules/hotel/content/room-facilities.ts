@@ -1,11 +1,6 @@
 import type { Hotel, RoomType, Translated } from '../hotel-content.ts';
 import { getFacility } from '../data/facilities.ts';
 
-interface RoomFacility {
-  readonly code: string;
-  readonly name: Translated;
-}
-
 /** Facilities of rooms alone; the others are the hotel's that its rooms have too. */
 const OWN: Readonly<Record<string, Translated>> = {
   SHW: { en: 'Shower', id: 'Pancuran' },
@@ -34,7 +29,7 @@ function ownCodes(hotel: Hotel, room: RoomType): string[] {
 }
 
 /** The facilities of a room type, those that other types lack first. */
-export function roomFacilities(hotel: Hotel, room: RoomType): RoomFacility[] {
+export function roomFacilities(hotel: Hotel, room: RoomType): { readonly code: string; readonly name: Translated }[] {
   return [
     ...ownCodes(hotel, room).map((code) => ({ code, name: OWN[code]! })),
     ...IN_ROOMS.filter((code) => hotel.facilityCodes.includes(code)).map((code) => ({ code, name: getFacility(code) })),

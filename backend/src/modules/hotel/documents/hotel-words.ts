@@ -1,7 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { DOCUMENT_WORDS } from '../../../documents/words.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { DOCUMENT_WORDS, plural } from '../../../documents/words.ts';
 
 const EN = {
   ...DOCUMENT_WORDS.en,

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { comparedIn, toggleCompared } from '@wisata/kernel/compared';
+import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
+import type { HotelResults } from '../api/hotel-results.api.ts';
+import { hotelListPath } from '../stay/hotel-paths.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
+
+export interface HotelResultsViewProps {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly results: HotelResults;
+}
+type List = Pick<HotelResultsViewProps, 'search' | 'filter'>;
+
+/** Keys of the hotels that are picked for comparing, updated at the press; unknown keys of an address are left out. */
+function useCompared(exists?: (key: string) => boolean): readonly string[] {
+  const { search } = useLocation();
+  const read = (query: URLSearchParams) => comparedIn(query, exists);
+  return useOptimisticQuery(read(new URLSearchParams(search)), read);
+}
+
+/** Addresses of this list with other filters; hotels picked for comparing stay in them. */
+export function useListPath(search: HotelSearch) {
+  const compared = useCompared();
+  return (filter: HotelFilter, keys = compared) => {
+    const path = hotelListPath(search, HOTEL_FILTER.write(filter));
+    return keys.length > 0 ? `${path}&compare=${keys.map(encodeURIComponent).join(',')}` : path;
+  };
+}
+
+/** The filter of a list, updated at the press, and what puts another one into the address: one step of history each, without moving the page. */
+export function useHotelFilter({ search, filter }: List) {
+  const ask = useQueryNavigate();
+  const pathOf = useListPath(search);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  const changeFilter = (wanted: HotelFilter, options: { readonly replace?: boolean } = {}, keys?: readonly string[]) =>
+    ask(pathOf(wanted, keys), { preventScrollReset: true, ...options });
+  return { asked, changeFilter };
+}
+
+/** A sheet or dialog that the list's address opens. */
+export function useOpenPanel({ search, filter }: List, panel: 'filters' | 'saved' | 'compare') {
+  const pathOf = useListPath(search);
+  return usePanelStep(panel, (open) => `${pathOf(filter)}${open ? `&open=${open}` : ''}`);
+}
+
+/** The hotels picked for comparing, and a handler with a stable identity, so that a press renders one card only. */
+export function useCompareHotel(list: HotelResultsViewProps) {
+  const { asked, changeFilter } = useHotelFilter(list);
+  const compared = useCompared((key) => list.results.overview.hotels.some((hotel) => hotel.key === key));
+  const pick = (keys: readonly string[]) => changeFilter(asked, { replace: true }, keys);
+  const latest = useRef({ pick, compared });
+  useEffect(() => {
+    latest.current = { pick, compared };
+  });
+  const onCompare = useCallback((key: string) => latest.current.pick(toggleCompared(latest.current.compared, key)), []);
+  return { compared, onCompare, clear: () => pick([]) };
+}
