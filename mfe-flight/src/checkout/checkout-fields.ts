@@ -2,6 +2,7 @@ import { formatDate } from '@wisata/kernel/dates';
 import type { TypedDay } from '@wisata/kernel/typed-day';
 import { useApp } from '@wisata/runtime';
 import { useCheckoutFields, type CheckoutFields } from '@wisata/runtime/booking/checkout-form';
+import { createTripContext } from '@wisata/runtime/booking/trip-context';
 import { usePartyFields } from '@wisata/runtime/booking/use-party-fields';
 import { valueAt, type FormPath } from '@wisata/ui/form-path';
 import { fieldNames, type CheckoutForm } from './checkout-form.rules.ts';
@@ -11,6 +12,9 @@ import { findAge } from './traveller-age.rules.ts';
 export type CheckoutField = FormPath<CheckoutForm>;
 
 export const useFields = useCheckoutFields<CheckoutForm>;
+
+/** What the fields have to know of the trip. */
+export const { CheckoutTripProvider, useTrip } = createTripContext<TripFacts & { readonly airline: string }>();
 
 /** What the kit has to know of the fields of a trip. */
 export function useFieldFacts(values: CheckoutForm, { counts, departDate }: TripFacts): CheckoutFields {

@@ -2,8 +2,7 @@ import { ticketName } from '@wisata/kernel/party-form';
 import { useTranslation } from 'react-i18next';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { valueAt } from '@wisata/ui/form-path';
-import { useFields } from './checkout-fields.ts';
-import { useTrip } from './checkout-trip.tsx';
+import { useFields, useTrip } from './checkout-fields.ts';
 import { type Place } from './checkout-form.rules.ts';
 
 /** The names of somebody, and what the airline prints for a traveller with one name. */

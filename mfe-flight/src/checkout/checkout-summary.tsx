@@ -7,7 +7,7 @@ import type { BreakdownLine } from '@wisata/ui/breakdown';
 import { Chosen, ChosenJourney, ChosenTrip } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
-import { useTrip } from './checkout-trip.tsx';
+import { useTrip } from './checkout-fields.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 import { fareLines, type FareLine, type JourneyFare } from './fare-lines.rules.ts';

@@ -7,8 +7,7 @@ import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/bookin
 import { PlaceCard } from '@wisata/runtime/booking/place-card';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
 import { Grid } from '@wisata/ui/layout';
-import { useFields } from './checkout-fields.ts';
-import { useTrip } from './checkout-trip.tsx';
+import { useFields, useTrip } from './checkout-fields.ts';
 import { emptyTraveller, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { travellerProblems } from './checkout-problems.rules.ts';
 import { fillIn } from './saved-passenger.rules.ts';

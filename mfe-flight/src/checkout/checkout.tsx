@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { TripBrief } from '@wisata/runtime/booking/trip-brief';
-import { useFieldFacts } from './checkout-fields.ts';
-import { CheckoutTripProvider } from './checkout-trip.tsx';
+import { CheckoutTripProvider, useFieldFacts } from './checkout-fields.ts';
 import { useFlightCheckout, type CheckoutProps } from './use-flight-checkout.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { FLIGHT_ADDRESSES } from '../journey/flight-paths.rules.ts';

@@ -1,8 +1,7 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { mayTravelAs, type TypedPerson } from '@wisata/kernel/typed-person';
 import { TypedContact, TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
-import { useFields } from './checkout-fields.ts';
-import { useTrip } from './checkout-trip.tsx';
+import { useFields, useTrip } from './checkout-fields.ts';
 import { travellerAt, type Place } from './checkout-form.rules.ts';
 import { peopleOf, toTraveller } from './typed-people.rules.ts';
 

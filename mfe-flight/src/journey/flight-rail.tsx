@@ -1,27 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TripRail } from '@wisata/runtime/journey/trip-rail';
 import { Literal } from '@wisata/ui/literal';
+import type { Flight } from '../api/flight.model.ts';
+import type { BookedJourney } from '../ticket/booked-flight.rules.ts';
 import { useFlightText } from './use-flight-text.ts';
 
-/** What a rail shows of a journey; results, checkouts and booked flights all have it. Times are wall times of their place. */
-export interface RailJourney {
-  readonly origin: string;
-  /** Where the record names the cities, as a booking does; others are looked up. */
-  readonly originCity?: string;
-  readonly originTerminal: string;
-  readonly originZone: string;
-  readonly destination: string;
-  readonly destinationCity?: string;
-  readonly destinationTerminal: string;
-  readonly destinationZone: string;
-  readonly departDate: string;
-  readonly departTime: string;
-  readonly arriveDate: string;
-  readonly arriveTime: string;
-  readonly durationMinutes: number;
-  readonly transits: number;
-  readonly transitPoints: readonly string[];
-}
+/** What a rail shows of a journey, of a result or of a booking; a booking names the cities, others are looked up. */
+type RailJourney = Pick<Flight, keyof Flight & keyof BookedJourney> &
+  Partial<Pick<BookedJourney, 'originCity' | 'destinationCity'>>;
 
 function Stops({ transits, transitPoints }: Pick<RailJourney, 'transits' | 'transitPoints'>) {
   const { t, i18n } = useTranslation('flight');

@@ -1,8 +1,7 @@
 import { CompareBar as Bar } from '@wisata/runtime/journey/compare-bar';
 import { lazyPart } from '@wisata/runtime';
 import type { FlightChooser } from './use-choose-flight.ts';
-import type { ListView } from './use-list-view.ts';
-import { useOpenPanel } from './use-open-panel.ts';
+import { useOpenPanel, type ListView } from './use-list-view.ts';
 
 const CompareDialog = lazyPart(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeOf } from '@wisata/kernel/trip-legs';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -33,7 +32,7 @@ interface FilterColumnProps {
 export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
   const hasColumn = useHasColumn(view);
-  const { state, facets, setFilter } = view;
+  const { state, setFilter } = view;
   const bones = <SkeletonText lines={12} />;
   return (
     <FilterAside service="flight" of={FLIGHT_FILTER} filter={state.filter} onChange={setFilter}>
@@ -43,7 +42,7 @@ export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
         bones
       ) : (
         <Suspense fallback={bones}>
-          <FlightFilters {...routeOf(view)} filter={state.filter} facets={facets} onChange={setFilter} />
+          <FlightFilters {...view} filter={state.filter} onChange={setFilter} />
         </Suspense>
       )}
     </FilterAside>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { routeOf } from '@wisata/kernel/trip-legs';
 import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -27,7 +26,7 @@ export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
       onClose={onClose}
       onApply={onApply}
     >
-      <FlightFilters {...routeOf(view)} filter={draft} facets={facets} onChange={setDraft} />
+      <FlightFilters {...view} filter={draft} facets={facets} onChange={setDraft} />
     </FilterSheetFrame>
   );
 }

@@ -12,7 +12,7 @@ export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: st
   const name = `${flight.airline} ${flight.number}`;
   return (
     <div className={styles.foot}>
-      <CompareBox {...props} service="flight" name={name} onChange={() => onCompare(flight)} />
+      <CompareBox {...props} word={t('compare.add')} name={name} onChange={() => onCompare(flight)} />
       <Button
         variant="link"
         size="s"

@@ -11,7 +11,6 @@ import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { StubCard } from '@wisata/ui/stub-card';
 import { Tag } from '@wisata/ui/tag';
-import type { Flight } from '../api/flight.model.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { partySize } from '../journey/flight-search.rules.ts';
 import { tripTotal } from './trip-price.rules.ts';
@@ -22,6 +21,7 @@ import styles from './flight-card.module.css';
 import { FlightRail } from '../journey/flight-rail.tsx';
 
 const SaveFlight = optionalPart(async () => (await import('./save-flight.tsx')).SaveFlight);
+const OutOfReach = lazyPart(async () => (await import('./list-states.tsx')).OutOfReach, null);
 const FlightDetails = lazyPart(async () => (await import('./flight-details.tsx')).FlightDetails);
 
 function Fact({ icon, children }: { readonly icon: IconType; readonly children: string }) {
@@ -65,27 +65,20 @@ function Facts({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
 function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
   const { t } = useTranslation('flight');
   const { city, duration } = useFlightText();
-  return findWarnings(flight).map((warning) => (
+  return findWarnings(flight).map(({ kind, segment, next }) => (
     <Note
-      key={`${warning.kind} ${warning.at}`}
+      key={`${kind} ${segment.destination}`}
       tone="warn"
-      title={t(`warning.${warning.kind}.title`, { place: city(warning.at) })}
+      title={t(`warning.${kind}.title`, { place: city(segment.destination) })}
     >
-      {t(`warning.${warning.kind}.text`, {
-        wait: duration(warning.waitMinutes),
-        from: warning.fromTerminal || warning.at,
-        to: warning.toTerminal || warning.next,
-        next: city(warning.next),
+      {t(`warning.${kind}.text`, {
+        wait: duration(segment.waitMinutes),
+        from: segment.destinationTerminal || segment.destination,
+        to: next.originTerminal || next.origin,
+        next: city(next.origin),
       })}
     </Note>
   ));
-}
-
-/** Why a return cannot be chosen. */
-function OutOfReach({ depart }: { readonly depart: Flight }) {
-  const { t } = useTranslation('flight');
-  const { arrival } = useFlightText();
-  return <Note tone="plain">{t('flight.outOfReach', { arrival: arrival(depart) })}</Note>;
 }
 
 /** What the total covers: both flights, the flight with the cheapest way back, or the flight alone. */

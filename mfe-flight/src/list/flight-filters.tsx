@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { routeOf, type AtLeg } from '@wisata/kernel/trip-legs';
+import type { TripPlaces } from '@wisata/kernel/trip-search';
 import { FilterRange } from '@wisata/runtime/journey/filter-range';
 import { OptionGroup } from '@wisata/runtime/journey/option-group';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -8,12 +10,10 @@ import { useFlightText } from '../journey/use-flight-text.ts';
 import { PRICE_STEP, type Facets } from './flight-facets.rules.ts';
 import { FLIGHT_FILTER, type FlightFilter, type ListFilter } from './flight-filter.rules.ts';
 
-export interface FlightFiltersProps {
+/** Slots are in the local times of the ends. */
+export interface FlightFiltersProps extends AtLeg<TripPlaces> {
   readonly filter: FlightFilter;
   readonly facets: Facets;
-  /** Codes of the ends, whose local times the slots are in. */
-  readonly origin: string;
-  readonly destination: string;
   readonly onChange: (filter: FlightFilter) => void;
 }
 
@@ -85,7 +85,8 @@ function Ranges({ filter, facets, onChange, names }: FlightFiltersProps & { read
 export function FlightFilters(props: FlightFiltersProps) {
   const { t } = useTranslation('flight');
   const { city } = useFlightText();
-  const { filter, facets, origin, destination, onChange } = props;
+  const { filter, facets, onChange } = props;
+  const { origin, destination } = routeOf(props);
   const names = useFilterNames(facets, facets.items[0]?.perAdult.currency ?? 'IDR');
   const bags = facets.flags.bag;
   return (

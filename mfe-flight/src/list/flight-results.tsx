@@ -7,13 +7,11 @@ import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import type { Flight } from '../api/flight.model.ts';
 import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import { useOpenPanel } from './use-open-panel.ts';
-import { useListView, type ListView } from './use-list-view.ts';
+import { useListView, useOpenPanel, type ListView } from './use-list-view.ts';
 import { useSearchAgain } from './use-search-again.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
@@ -38,6 +36,7 @@ const LoadFailed = lazyPart(
   null,
 );
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
+const NoneInReach = lazyPart(async () => (await loadStates()).NoneInReach, null);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
 const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
 const NewPriceDialog = lazyPart(
@@ -55,20 +54,6 @@ type ListProps = Pick<FlightListData, 'search' | 'state'>;
 
 const NONE: readonly Flight[] = [];
 
-/** Said once above returns that all leave too early, instead of on each card alone. */
-function NoneInReach({ view, depart }: { readonly view: ListView; readonly depart: Flight | undefined }) {
-  const { t } = useTranslation('flight');
-  const { arrival } = useFlightText();
-  if (!depart || view.all.some(view.trips.canChoose)) return null;
-  return (
-    <div className={styles.note}>
-      <Note tone="warn" live="status" title={t('list.noneInReach')}>
-        {t('list.noneInReachWhy', { arrival: arrival(depart) })}
-      </Note>
-    </div>
-  );
-}
-
 interface BodyProps extends FlightResultsProps {
   readonly view: ListView;
   readonly chooser: FlightChooser;
@@ -80,7 +65,7 @@ function Body({ view, chooser, isComplete, data, depart }: BodyProps) {
   if (view.flights.length > 0) {
     return (
       <>
-        {isComplete && <NoneInReach view={view} depart={depart} />}
+        {isComplete && depart && !view.all.some(view.trips.canChoose) && <NoneInReach depart={depart} />}
         <FlightRows view={view} chooser={chooser} />
       </>
     );
@@ -183,17 +168,7 @@ export function FlightResults({ data, depart }: FlightResultsProps) {
           </SideColumns>
         </div>
       </Page>
-      {chooser.newPrice && (
-        <NewPriceDialog
-          service="flight"
-          was={chooser.newPrice.before}
-          now={chooser.newPrice.now}
-          party={text.people(search)}
-          back={{ onPress: chooser.dropNewPrice }}
-          onClose={chooser.dropNewPrice}
-          onAccept={chooser.acceptNewPrice}
-        />
-      )}
+      {chooser.newPrice && <NewPriceDialog {...chooser.newPrice} service="flight" party={text.people(search)} />}
     </div>
   );
 }

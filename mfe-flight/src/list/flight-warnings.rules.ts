@@ -11,16 +11,7 @@ export function findWarnings({ segments }: Pick<Flight, 'segments'>) {
   return segments.flatMap((segment, index) => {
     const next = segments[index + 1];
     const kind = next && kindOf(segment, next);
-    if (!next || !kind) return [];
-    return {
-      kind,
-      at: segment.destination,
-      /** Where the next plane leaves from. */
-      next: next.origin,
-      fromTerminal: segment.destinationTerminal,
-      toTerminal: next.originTerminal,
-      waitMinutes: segment.waitMinutes,
-    };
+    return next && kind ? [{ kind, segment, next }] : [];
   });
 }
 

@@ -4,8 +4,7 @@ import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
 import { lazyPart } from '@wisata/runtime';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import type { ListView } from './use-list-view.ts';
-import { useOpenPanel } from './use-open-panel.ts';
+import { useOpenPanel, type ListView } from './use-list-view.ts';
 
 // Where a filter is set, this code has loaded before: all filters are one chunk.
 const ActiveFilters = lazyPart(

@@ -7,6 +7,8 @@ import { useApp } from '@wisata/runtime';
 import { FilteredAway, NearbyDays } from '@wisata/runtime/journey/list-empty';
 import { RefusedTrip } from '@wisata/runtime/journey/refused-search';
 import { EmptyState } from '@wisata/ui/empty-state';
+import { Note } from '@wisata/ui/note';
+import type { Flight } from '../api/flight.model.ts';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
@@ -15,6 +17,7 @@ import { findFacets } from './flight-facets.rules.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
+import styles from './flight-results.module.css';
 
 /** Shown when the search of the address is invalid; the form above is open. */
 export function ProblemResults({ problem, search }: { readonly problem: TripProblem; readonly search: FlightSearch }) {
@@ -79,4 +82,24 @@ export function NothingFlies(props: Pick<FlightListData, 'search' | 'leg' | 'pri
       </p>
     </EmptyState>
   );
+}
+
+/** Said once above returns that all leave too early, instead of on each card alone. */
+export function NoneInReach({ depart }: { readonly depart: Flight }) {
+  const { t } = useTranslation('flight');
+  const { arrival } = useFlightText();
+  return (
+    <div className={styles.note}>
+      <Note tone="warn" live="status" title={t('list.noneInReach')}>
+        {t('list.noneInReachWhy', { arrival: arrival(depart) })}
+      </Note>
+    </div>
+  );
+}
+
+/** Why a return cannot be chosen. */
+export function OutOfReach({ depart }: { readonly depart: Flight }) {
+  const { t } = useTranslation('flight');
+  const { arrival } = useFlightText();
+  return <Note tone="plain">{t('flight.outOfReach', { arrival: arrival(depart) })}</Note>;
 }

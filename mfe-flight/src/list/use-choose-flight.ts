@@ -23,9 +23,9 @@ export interface ChoiceProblem {
 }
 
 /** A price that differs from the one in the list. */
-export interface NewPrice {
+interface NewPrice {
   readonly choice: Choice;
-  readonly before: Money;
+  readonly was: Money;
   readonly now: Money;
 }
 
@@ -64,6 +64,8 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
   const [problem, setProblem] = useState<ChoiceProblem>();
   const [newPrice, setNewPrice] = useState<NewPrice>();
 
+  const drop = () => setNewPrice(undefined);
+
   async function check(choice: Choice, flight: Flight) {
     const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
     setProblem(undefined);
@@ -74,18 +76,21 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
       return setProblem({ flightId: flight.id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
     }
-    const before = shownTotal(flight, leg === 'return' ? depart : undefined);
-    if (isChanged(answer.data, before)) return setNewPrice({ choice, before, now: answer.data.total });
+    const was = shownTotal(flight, leg === 'return' ? depart : undefined);
+    if (isChanged(answer.data, was)) return setNewPrice({ choice, was, now: answer.data.total });
     return navigate(flightCheckoutPath(search, choice, answer.data.total));
   }
 
   return {
     checkingId,
     problem,
-    newPrice,
-    dropNewPrice: () => setNewPrice(undefined),
-    acceptNewPrice() {
-      if (newPrice) void navigate(flightCheckoutPath(search, newPrice.choice, newPrice.now));
+    /** The question about a new price, while there is one. */
+    newPrice: newPrice && {
+      was: newPrice.was,
+      now: newPrice.now,
+      back: { onPress: drop },
+      onClose: drop,
+      onAccept: () => void navigate(flightCheckoutPath(search, newPrice.choice, newPrice.now)),
     },
     choose(flight: Flight) {
       const chosen = { flightId: flight.id, classId: flight.classes[0]?.id ?? '' };

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
+import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import type { Flight } from '../api/flight.model.ts';
 import { withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
 import type { FlightFilter } from './flight-filter.rules.ts';
-import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
+import { FLIGHT_LIST, type ListState, type OpenPanel } from './flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { flightOrder } from './flight-sort.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
@@ -81,3 +82,7 @@ export function useListView({ search, state, leg, found, depart, returns }: List
 }
 
 export type ListView = ReturnType<typeof useListView>;
+
+/** A sheet or dialog that the list's address opens. */
+export const useOpenPanel = ({ search, state }: Pick<ListView, 'search' | 'state'>, panel: OpenPanel) =>
+  usePanelStep(panel, (open) => FLIGHT_LIST.statePath(search, { ...state, open }));

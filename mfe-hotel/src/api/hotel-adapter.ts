@@ -45,14 +45,8 @@ function toAreas(areas: Availability['data']['areas'], allAreas: string) {
 }
 
 /** Cheapest totals in minor units of all hotels that the filters leave. */
-function toMatching(
-  matching: NonNullable<Availability['data']['matching']>,
-  currency: Currency,
-): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    matching.map(({ key, lowestRoomPrice }) => [key, fromMajor(lowestRoomPrice, currency).minor]),
-  );
-}
+const toMatching = (matching: NonNullable<Availability['data']['matching']>, currency: Currency) =>
+  Object.fromEntries(matching.map(({ key, lowestRoomPrice }) => [key, fromMajor(lowestRoomPrice, currency).minor]));
 
 export function toHotelPage(answer: Availability, allAreas: string) {
   const { hotels, areas, correlation_id, destination, filters, matching } = answer.data;

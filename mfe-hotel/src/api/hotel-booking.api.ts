@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { GenericSchema } from 'valibot';
 import { toOffer, type CheckoutOffer } from '../checkout/checkout-offer.rules.ts';
 import type { CheckoutQuery } from '../checkout/checkout-query.rules.ts';
 import { searchBody } from '../stay/hotel-search.rules.ts';
@@ -12,26 +13,19 @@ export async function loadCheckout(
   query: CheckoutQuery,
   signal: AbortSignal,
 ): Promise<Outcome<CheckoutOffer>> {
-  const json = searchBody(query);
+  const call = <S extends GenericSchema>(name: string, operation: string, schema: S) =>
+    api.call({
+      method: 'POST',
+      isIdempotent: true,
+      path: `/api/v1/hotel/${name}`,
+      json: searchBody(query),
+      operation,
+      read: readObject(schema),
+      signal,
+    });
   const [hotel, policy] = await Promise.all([
-    api.call({
-      method: 'POST',
-      isIdempotent: true,
-      path: '/api/v1/hotel/detail',
-      json,
-      operation: 'hotel detail',
-      read: readObject(BOOKABLE_HOTEL),
-      signal,
-    }),
-    api.call({
-      method: 'POST',
-      isIdempotent: true,
-      path: '/api/v1/hotel/cancel-policy',
-      json,
-      operation: 'hotel cancel policy',
-      read: readObject(CANCEL_POLICY),
-      signal,
-    }),
+    call('detail', 'hotel detail', BOOKABLE_HOTEL),
+    call('cancel-policy', 'hotel cancel policy', CANCEL_POLICY),
   ]);
   if (!hotel.ok) return hotel;
   if (!policy.ok) return policy;

@@ -1,4 +1,5 @@
 import type { AppContext } from '@wisata/kernel/app-context';
+import { perApp } from '@wisata/runtime/per-app';
 import { createSearchCache } from '@wisata/runtime/journey/search-cache';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
@@ -12,17 +13,19 @@ const KEEP_MS = 3 * 60_000;
 const MOST_KEPT = 10;
 const hotels = createSearchCache<{ readonly hotel: HotelDetail }>(KEEP_MS, MOST_KEPT);
 
+const shownKeys = perApp(() => new Set<string>());
+
 const keyOf = (search: HotelSearch) => formatHotelSearch(search).toString();
 
 /** The cached hotel of the same address. */
 export const findHotel = (app: AppContext, search: HotelSearch) => hotels.find(app, keyOf(search))?.hotel;
 
 /** True when the hotel was shown for any stay: its page then stays while another stay loads. */
-export const isHotelKnown = (app: AppContext, hotelKey: string) =>
-  hotels.some(app, ({ hotel }) => hotel.key === hotelKey);
+export const isHotelKnown = (app: AppContext, hotelKey: string) => shownKeys(app).has(hotelKey);
 
 /** Caches the shown hotel, also one that came with the server's page. */
 export function keepHotel(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
+  shownKeys(app).add(hotel.key);
   if (!findHotel(app, search)) hotels.keep(app, keyOf(search), { hotel });
 }
 

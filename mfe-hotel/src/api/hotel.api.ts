@@ -1,15 +1,23 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { compareText } from '@wisata/kernel/compare-text';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
+import { askFor, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, type Money, parseCurrency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { filterBody, PAGE_SIZE, type HotelFilter } from '../list/hotel-filter.rules.ts';
 import { searchBody, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import { toCancelRules, toHotelDetail, toHotelPage } from './hotel-adapter.ts';
 import type { CancelRules, HotelDetail, HotelPage, PlaceSuggestion } from './hotel.model.ts';
-import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, NAMED_HOTEL, PRICE_DAYS } from './hotel.schema.ts';
+import {
+  AVAILABILITY,
+  CANCEL_RULES,
+  CITY,
+  DETAIL,
+  NAMED_HOTEL,
+  PRICE_DAYS,
+  type Availability,
+} from './hotel.schema.ts';
 
 const MOST_PLACES = 8;
 const MOST_NAMES = 6;
@@ -92,25 +100,24 @@ export async function searchNightPrices(
   );
 }
 
-/** A call about a stay; one that fails says so in plain words. */
-async function ask<S extends GenericSchema, T>(
-  { api, name, operation, json }: { api: ApiClient; name: string; operation: string; json: object },
-  schema: S,
-  toModel: (answer: InferOutput<S>) => T,
-): Promise<Outcome<T>> {
-  const path = `/api/v1/hotel/${name}`;
-  const isIdempotent = true;
-  const answer = await api.call({ method: 'POST', isIdempotent, path, json, operation, read: readObject(schema) });
-  return inPlainWords(mapAnswer(answer, toModel), operation);
-}
+/** A call about a stay. */
+const stayCall = <S extends GenericSchema>(name: string, operation: string, json: object, schema: S) => ({
+  method: 'POST' as const,
+  isIdempotent: true,
+  path: `/api/v1/hotel/${name}`,
+  json,
+  operation,
+  read: readObject(schema),
+});
 
 /** Every hotel of a search in name order; the quote that it opens is named by `correlationId`. */
 export function searchAvailability(api: ApiClient, search: HotelSearch, allAreas: string): Promise<Outcome<HotelPage>> {
-  const call = { api, name: 'availability', operation: 'hotel availability', json: searchBody(search) };
-  return ask(call, AVAILABILITY, (data) => {
+  const call = stayCall('availability', 'hotel availability', searchBody(search), AVAILABILITY);
+  const toPage = (data: Availability) => {
     const page = toHotelPage(data, allAreas);
     return { ...page, hotels: page.hotels.toSorted((a, b) => compareText(a.name, b.name)) };
-  });
+  };
+  return askFor(api, toPage, call);
 }
 
 /** One page of a search, filtered and ordered by the server. */
@@ -121,18 +128,14 @@ export function searchAvailabilityPage(
   allAreas: string,
 ): Promise<Outcome<HotelPage>> {
   const json = { ...searchBody(search), ...filterBody(filter), limit: PAGE_SIZE };
-  const call = { api, name: 'availability-page', operation: 'hotel availability', json };
-  return ask(call, AVAILABILITY, (data) => toHotelPage(data, allAreas));
+  const call = stayCall('availability-page', 'hotel availability', json, AVAILABILITY);
+  return askFor(api, (data) => toHotelPage(data, allAreas), call);
 }
 
 /** One hotel with its rooms and rates; the search names the hotel and the quote. */
 export const getHotelDetail = (api: ApiClient, search: HotelSearch): Promise<Outcome<HotelDetail>> =>
-  ask({ api, name: 'detail', operation: 'hotel detail', json: searchBody(search) }, DETAIL, toHotelDetail);
+  askFor(api, toHotelDetail, stayCall('detail', 'hotel detail', searchBody(search), DETAIL));
 
 /** What cancelling the room of the search costs. */
 export const getCancelRules = (api: ApiClient, search: HotelSearch): Promise<Outcome<CancelRules>> =>
-  ask(
-    { api, name: 'cancel-policy', operation: 'hotel cancel policy', json: searchBody(search) },
-    CANCEL_RULES,
-    toCancelRules,
-  );
+  askFor(api, toCancelRules, stayCall('cancel-policy', 'hotel cancel policy', searchBody(search), CANCEL_RULES));

@@ -8,8 +8,8 @@ import { keepPassengers } from '@wisata/runtime/booking/keep-passengers';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
 import { findFormField, toPayload } from './booking-payload.rules.ts';
 import type { CheckoutForm } from './checkout-form.rules.ts';
-import { GONE_CODES, type CheckoutOffer } from './checkout-offer.rules.ts';
-import { stayOf } from './checkout-query.rules.ts';
+import type { CheckoutOffer } from './checkout-offer.rules.ts';
+import { GONE_CODES, stayOf } from './checkout-query.rules.ts';
 import { guestsToKeep } from './saved-guest.rules.ts';
 
 /** Books the room at the total that was agreed to. */

@@ -2,9 +2,6 @@ import { fromMajor } from '@wisata/kernel/money';
 import type { BookableHotel, CancelPolicy } from '../api/hotel-booking.schema.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
-/** Codes with which a hotel says that the room cannot be had any more. */
-export const GONE_CODES: readonly string[] = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
-
 /** Picks the chosen room out of the hotel's answer; undefined when it is no longer on offer. */
 export function toOffer(query: CheckoutQuery, hotel: BookableHotel, policy: CancelPolicy) {
   const room = hotel.Rooms.find(({ roomKey }) => roomKey === query.roomKey);

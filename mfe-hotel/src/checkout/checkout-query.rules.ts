@@ -25,6 +25,9 @@ export function findSeenTotal(search: URLSearchParams, currency: Currency): Mone
   return Number.isFinite(total) && total > 0 ? fromMajor(total, currency) : undefined;
 }
 
+/** Codes with which a hotel says that the room cannot be had any more. */
+export const GONE_CODES: readonly string[] = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
+
 /** The keys of a search that are not about one room; what a list or a hotel page starts from. */
 const SEARCH_KEYS = [
   'destinationKey',

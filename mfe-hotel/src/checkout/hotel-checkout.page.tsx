@@ -1,24 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { createTripCheckout } from '@wisata/runtime/booking/trip-checkout';
+import { lazyPart, pageLoader } from '@wisata/runtime';
+import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import { Checkout } from './checkout.tsx';
-import { GONE_CODES, type CheckoutOffer } from './checkout-offer.rules.ts';
-import { checkoutWays, parseCheckoutQuery, stayOf, type CheckoutQuery } from './checkout-query.rules.ts';
+import { checkoutWays, GONE_CODES, parseCheckoutQuery, stayOf } from './checkout-query.rules.ts';
 
-export const { loader, Component } = createTripCheckout<CheckoutQuery, CheckoutOffer>({
-  service: 'hotel',
-  withoutTitle: 'checkout.gone.title',
-  goneCodes: GONE_CODES,
-  queryOf: parseCheckoutQuery,
-  waysOf: checkoutWays,
-  subjectOf: stayOf,
-  askPrice: async ({ api }, query, signal) =>
-    (await import('../api/hotel-booking.api.ts')).loadCheckout(api, query, signal),
+const CheckoutFailure = lazyPart(
+  async () => (await import('@wisata/runtime/booking/checkout-failure')).TripCheckoutFailure,
+  null,
+);
+const WITHOUT = 'CHECKOUT_WITHOUT_ROOM';
+
+export const loader = pageLoader(async (app, { query: search, signal }) => {
+  const query = parseCheckoutQuery(search);
+  if (!query) return { answer: failure(WITHOUT, ''), saved: [] };
   // A reload in the second step needs its code at once; the first step loads it after the form is rendered.
-  loadForm: (search) =>
-    search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined,
-  form: (props) => <Checkout {...props} />,
+  const review =
+    search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined;
+  const [answer, saved] = await Promise.all([
+    import('../api/hotel-booking.api.ts').then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
+    loadSavedPassengers(app, signal),
+    review?.catch(() => undefined),
+  ]);
+  return { answer, saved };
 });
 
 export const head = (): PageHead => ({ noIndex: true });
 
 export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
+
+export function Component() {
+  const { t } = useTranslation('hotel');
+  const { answer, saved } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  if (answer.ok) return <Checkout offer={answer.data} saved={saved} path={pathname} search={search} />;
+  const query = parseCheckoutQuery(search);
+  const without = { code: WITHOUT, title: t('checkout.gone.title') };
+  const known = { service: 'hotel', failure: answer.failure, ways: checkoutWays(search), goneCodes: GONE_CODES };
+  return <CheckoutFailure {...known} without={without} subject={query && stayOf(query)} />;
+}

@@ -11,7 +11,7 @@ import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
 import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
 
-export type CheckoutProps = TripCheckoutProps<CheckoutQuery, CheckoutOffer>;
+export type CheckoutProps = Omit<TripCheckoutProps<CheckoutQuery, CheckoutOffer>, 'query'>;
 
 const loadSender = () => import(/* webpackChunkName: "second-step" */ './book-room.ts').catch(() => undefined);
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 
@@ -5,4 +6,10 @@ import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 export interface HotelViewProps {
   readonly hotel: HotelDetail;
   readonly search: HotelSearch;
+}
+
+/** Link to the rooms: the same address with the hash `#rooms`. */
+export function useRoomsPath(): string {
+  const { pathname, search } = useLocation();
+  return `${pathname}${search}#rooms`;
 }

@@ -8,8 +8,7 @@ import { PriceBlock } from '@wisata/ui/price';
 import { countNights } from '../stay/hotel-search.rules.ts';
 import { findCheapest } from '../stay/room-rates.rules.ts';
 import { GuestLabel } from '../stay/guest-label.tsx';
-import type { HotelViewProps } from './hotel-view.ts';
-import { useRoomsPath } from './use-rooms-path.ts';
+import { useRoomsPath, type HotelViewProps } from './hotel-view.ts';
 import styles from './price-card.module.css';
 
 function useTimes({ hotel, search }: HotelViewProps) {

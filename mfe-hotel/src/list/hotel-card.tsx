@@ -59,7 +59,7 @@ function Facts(props: HotelCardProps) {
         </p>
       )}
       <div className={styles.compare}>
-        <CompareBox {...props} service="hotel" name={hotel.name} onChange={() => onCompare(hotel.key)} />
+        <CompareBox {...props} word={t('compare.add')} name={hotel.name} onChange={() => onCompare(hotel.key)} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
@@ -16,8 +16,8 @@ import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
 import { HOTEL_FILTER, sortOf, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
-import { countNights, searchIdentity } from '../stay/hotel-search.rules.ts';
-import { keepLastList, rememberSort } from '../stay/list-memory.rules.ts';
+import { countNights } from '../stay/hotel-search.rules.ts';
+import { rememberSort } from '../stay/list-memory.rules.ts';
 import { BelowFold } from '../stay/below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
@@ -25,6 +25,7 @@ import { SelectedHotel } from './selected-hotel.tsx';
 import {
   useCompareHotel,
   useHotelFilter,
+  useLastList,
   useListPath,
   useOpenPanel,
   type HotelResultsViewProps,
@@ -106,22 +107,6 @@ const PageLinks = memo(function PageLinks({ search, filter, results: { page } }:
     />
   );
 });
-
-/** Stores the list for its hotels' pages: its address and the prices that it showed. */
-function useLastList({ search, filter, results }: HotelResultsViewProps): void {
-  const { storage } = useApp();
-  const path = useListPath(search)(filter);
-  useEffect(() => {
-    const { page, overview } = results;
-    keepLastList(storage.session, {
-      identity: searchIdentity(search),
-      path,
-      count: page.total,
-      place: page.destination.name || search.city,
-      totalsMinor: Object.fromEntries(overview.hotels.map(({ key, total }) => [key, total.minor])),
-    });
-  }, [storage, search, path, results]);
-}
 
 /** Dims the cards while other results load, without rendering them again. */
 function Cards({ children }: { readonly children: ReactNode }) {

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { comparedIn, toggleCompared } from '@wisata/kernel/compared';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
-import type { HotelResults } from '../api/hotel-results.api.ts';
+import { useApp } from '@wisata/runtime';
+import { findShown, type HotelResults } from '../api/hotel-results.api.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
-import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { searchIdentity, type HotelSearch } from '../stay/hotel-search.rules.ts';
+import { keepLastList } from '../stay/list-memory.rules.ts';
 import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
 
 export interface HotelResultsViewProps {
@@ -58,4 +60,26 @@ export function useCompareHotel(list: HotelResultsViewProps) {
   });
   const onCompare = useCallback((key: string) => latest.current.pick(toggleCompared(latest.current.compared, key)), []);
   return { compared, onCompare, clear: () => pick([]) };
+}
+
+/** The hotels of these keys on any page, with the prices that fit the filters where those are loaded. */
+export function usePickedHotels(keys: readonly string[], { search, filter, results }: HotelResultsViewProps) {
+  const known = [...results.page.hotels, ...findShown(useApp(), search, filter), ...results.overview.hotels];
+  return keys.flatMap((key) => known.find((hotel) => hotel.key === key) ?? []);
+}
+
+/** Stores the list for its hotels' pages: its address and the prices that it showed. */
+export function useLastList({ search, filter, results }: HotelResultsViewProps): void {
+  const { storage } = useApp();
+  const path = useListPath(search)(filter);
+  useEffect(() => {
+    const { page, overview } = results;
+    keepLastList(storage.session, {
+      identity: searchIdentity(search),
+      path,
+      count: page.total,
+      place: page.destination.name || search.city,
+      totalsMinor: Object.fromEntries(overview.hotels.map(({ key, total }) => [key, total.minor])),
+    });
+  }, [storage, search, path, results]);
 }

@@ -13,7 +13,7 @@ const PARTS = [
   ['@module-federation/enhanced', 'platform/build', 'src/federation.ts', "from '@module-federation/enhanced/webpack'"],
   ['ts-loader', 'platform/build', 'src/webpack-base.ts', "require.resolve('ts-loader')"],
   ['i18next', 'shell', 'src/app/start/create-i18n.ts', "from 'i18next'"],
-  ['react-i18next', 'mfe-hotel', 'src/checkout/checkout-failure.tsx', "from 'react-i18next'"],
+  ['react-i18next', 'mfe-hotel', 'src/checkout/checkout-review.tsx', "from 'react-i18next'"],
   ['zustand', 'shell', 'src/app/session/cart-count.ts', "from 'zustand"],
   ['ky', 'platform/runtime', 'src/context/api-client.ts', "from 'ky'"],
   ['valibot', 'mfe-hotel', 'src/api/hotel.schema.ts', "from 'valibot'"],

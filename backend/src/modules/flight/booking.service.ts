@@ -1,7 +1,6 @@
 import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
-import { ApiError } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { bookAtSupplier, callerOf, checkTotal, namesKey } from '../bookings/index.ts';
@@ -10,7 +9,7 @@ import type { FlightDesk } from './availability.ts';
 import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './booking-record.ts';
 import type { BookedTrip } from './booking-record.ts';
 import { timeLimitAt } from './deadlines.ts';
-import { checkFares, sumOf } from './fare-check.ts';
+import { checkFares, soldOut, sumOf } from './fare-check.ts';
 import { requiresPassport } from './flight.view.ts';
 import { askSupplier } from './inventory.ts';
 import type { Inventory } from './inventory.ts';
@@ -20,9 +19,6 @@ import { findPartyProblems } from './search-request.ts';
 import type { Reservation, Reserved } from './reserved.ts';
 
 type BookingRequest = BookingCall<FlightBookingRequest>;
-
-const soldOut = () =>
-  new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
 
 async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: Locale, trx: Trx): Promise<BookedTrip> {
   throwFieldProblems(findPartyProblems(body));
@@ -108,7 +104,7 @@ export function bookFlights(desk: FlightDesk, request: BookingRequest, locale: L
       records: FLIGHT_RECORDS,
       draft,
       async reserve(order) {
-        await order.take(wantedSeats(trip), soldOut);
+        await order.take(wantedSeats(trip), () => soldOut());
         const reservations = await reserve(desk.inventory, trip, order);
         const held: Reserved = { reservations, passengerCount: headCount(trip.body) };
         return { held, fields: locatorFields(draft.detail, reservations) };

@@ -17,9 +17,9 @@ import type { FlightPriceQuery } from './supplier.ts';
 
 /** The refusal of a well-formed id whose flight is no longer sold. */
 const flightGone = () => notFound('Flight not found', 'FLIGHT_GONE');
-const soldOut = (flightId: string) =>
+export const soldOut = (flightId?: string) =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.', {
-    data: { FlightId: flightId },
+    ...(flightId ? { data: { FlightId: flightId } } : {}),
   });
 const saleClosed = () => conflict('Sales for this flight have closed. Please choose another one.', 'FLIGHT_CLOSED');
 

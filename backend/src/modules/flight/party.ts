@@ -1,5 +1,3 @@
-import type { PaxType } from './fares.ts';
-
 /** Who travels, by number. */
 export interface Party {
   readonly adult: number;
@@ -13,11 +11,7 @@ export const seatsOf = ({ adult, child }: Party) => adult + child;
 export const headCount = ({ adult, child, infant }: Party) => adult + child + infant;
 
 /** Types that travel with their numbers, adults first. */
-export function paxCounts({
-  adult,
-  child,
-  infant,
-}: Party): readonly { readonly type: PaxType; readonly count: number }[] {
+export function paxCounts({ adult, child, infant }: Party) {
   const all = [
     { type: 'ADT', count: adult },
     { type: 'CHD', count: child },

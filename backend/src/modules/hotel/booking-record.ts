@@ -27,11 +27,6 @@ export interface BookedStay {
   readonly locale: Locale;
 }
 
-/** Title of the order line: the name alone, which is the same in every language. */
-export function bookingTitle({ hotel }: BookedStay): string {
-  return hotel.name;
-}
-
 function hotelFields(hotel: Hotel) {
   const { city } = hotel;
   return {

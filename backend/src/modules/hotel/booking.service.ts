@@ -7,7 +7,7 @@ import { throwFieldProblems } from '../../app/field-problems.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
 import { bookAtSupplier, callerOf, priceChanged } from '../bookings/index.ts';
 import type { BookingCall, BookingDraft, OrderInMaking } from '../bookings/index.ts';
-import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
+import { bookingRecord, bookingSearch } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
 import { roomGone } from './hotel.service.ts';
@@ -80,7 +80,7 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
   return {
     service: 'hotel',
     ...callerOf(body, locale, userId),
-    title: bookingTitle(booked),
+    title: hotel.name,
     amountMinor: offer.totalMinor,
     currency: offer.currency,
     timeLimitAt: new Date(limitMs),

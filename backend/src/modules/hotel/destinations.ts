@@ -36,14 +36,18 @@ function bestRank(names: readonly string[], terms: string): number | undefined {
 const countryName = (city: City, locale: Locale) =>
   locale === 'id' && city.countryCode === 'SG' ? 'Singapura' : city.countryName;
 
+const nameOf = ({ city, area }: { readonly city: City; readonly area?: Area | undefined }) => ({
+  key: area ? `${city.key}.${area.slug}` : city.key,
+  name: area ? `${area.name}, ${city.name}` : city.name,
+  cityName: city.name,
+});
+
 function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: Area): HotelCity {
   const hotels = catalogue.hotelsOf(city.key);
   return {
-    key: area ? `${city.key}.${area.slug}` : city.key,
-    name: area ? `${area.name}, ${city.name}` : city.name,
+    ...nameOf({ city, area }),
     type: area ? 'area' : 'city',
     cityKey: city.key,
-    cityName: city.name,
     isoCountryCode: city.countryCode,
     countryName: countryName(city, locale),
     count: area ? hotels.filter((hotel) => hotel.area === area).length : hotels.length,
@@ -108,11 +112,7 @@ export function resolveDestination(words: DestinationWords): Destination | undef
   return city && { city };
 }
 
-export function destinationLabel({ city, area }: Destination) {
-  return {
-    key: area ? `${city.key}.${area.slug}` : city.key,
-    name: area ? `${area.name}, ${city.name}` : city.name,
-    cityName: city.name,
-    countryCode: city.countryCode,
-  };
-}
+export const destinationLabel = (destination: Destination) => ({
+  ...nameOf(destination),
+  countryCode: destination.city.countryCode,
+});

@@ -120,7 +120,7 @@ interface TripFailureProps extends Omit<CheckoutFailureProps, 'gone'> {
   readonly goneCodes: readonly string[];
 }
 
-/** The same of a trip. */
+/** The same, told by its code. */
 export function TripCheckoutFailure({ without, goneCodes, ...props }: TripFailureProps) {
   const { t } = useTranslation(props.service);
   const { code } = props.failure;

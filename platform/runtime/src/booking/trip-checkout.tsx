@@ -4,12 +4,11 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
-import { lazyPart, pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { TripCheckoutFailure } from './checkout-failure.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { loadSavedPassengers } from './load-saved-passengers.ts';
 import type { SavedPassenger } from './saved-passengers.api.ts';
-
-const TripCheckoutFailure = lazyPart(async () => (await import('./checkout-failure.tsx')).TripCheckoutFailure, null);
 
 /** What a checkout begins with. */
 export interface TripCheckoutProps<Query, Offer> {
@@ -34,8 +33,8 @@ interface TripCheckoutRules<Query, Offer> {
   /** What names the booking on this device. */
   readonly subjectOf: (query: Query) => string;
   readonly askPrice: (app: AppContext, query: Query, signal: AbortSignal) => Promise<Outcome<Offer>>;
-  /** Loads the code of the form, as far as the address needs more than the page. */
-  readonly loadForm: (search: URLSearchParams) => Promise<unknown> | undefined;
+  /** Loads the code of the form. */
+  readonly loadForm: () => Promise<unknown>;
   readonly form: (props: TripCheckoutProps<Query, Offer>) => ReactNode;
 }
 
@@ -51,7 +50,7 @@ export function createTripCheckout<Query, Offer>(rules: TripCheckoutRules<Query,
     const query = queryOf(search, todayInJakarta(app.clock.now()));
     if (!query) return failure(WITHOUT, '');
     // The form's code and the price are loaded at the same time.
-    const code = loadForm(search)?.catch(() => undefined);
+    const code = loadForm().catch(() => undefined);
     const [offer, saved] = await Promise.all([askPrice(app, query, signal), loadSavedPassengers(app, signal)]);
     if (!offer.ok) return offer;
     await code;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
-import type { ServiceProps } from './service-props.ts';
 
-interface CompareBoxProps extends ServiceProps {
+interface CompareBoxProps {
+  /** "Compare", before the name that only screen readers say. */
+  readonly word: string;
   readonly name: string;
   readonly isCompared: boolean;
   /** As many as fit beside each other are picked. */
@@ -12,11 +12,10 @@ interface CompareBoxProps extends ServiceProps {
 }
 
 /** Picks a product of a list for comparing. */
-export function CompareBox({ service, name, isCompared, isCompareFull, onChange }: CompareBoxProps) {
-  const { t } = useTranslation(service);
+export function CompareBox({ word, name, isCompared, isCompareFull, onChange }: CompareBoxProps) {
   const label = (
     <>
-      {t('compare.add')}
+      {word}
       <VisuallyHidden> {name}</VisuallyHidden>
     </>
   );

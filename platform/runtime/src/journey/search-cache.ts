@@ -24,8 +24,6 @@ export function createSearchCache<Entry extends object>(keepMs: number, mostKept
       for (const oldest of [...searches.keys()].slice(0, -mostKept)) searches.delete(oldest);
       return kept;
     },
-    /** True when an entry of any search, however old, passes. */
-    some: (app: AppContext, passes: (entry: Entry) => boolean) => [...searchesOf(app).values()].some(passes),
     forget(app: AppContext, identity: string): void {
       searchesOf(app).delete(identity);
     },
