@@ -5,7 +5,14 @@ import { useSite } from './own-site.ts';
 /** All benchmarks, or the one that is named with its own options: `npm run bench [-- NAME …]`. */
 
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
-const ON_DEMAND = ['lighthouse', 'structured-data', 'flight-rows', 'flight-availability', 'crowd'] as const;
+const ON_DEMAND = [
+  'early-press',
+  'lighthouse',
+  'structured-data',
+  'flight-rows',
+  'flight-availability',
+  'crowd',
+] as const;
 /** Needs no site of this program: starts its own, or is told of a fleet. */
 const ALONE = ['save', 'costs'] as const;
 
