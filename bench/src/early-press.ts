@@ -50,7 +50,7 @@ const browser = await launchChromium();
 try {
   const rows: string[][] = [];
   for (const target of chooseTargets(settings.page).filter(({ needsMember }) => !needsMember)) {
-    const presses = [];
+    const presses: Awaited<ReturnType<typeof pressEarly>>[] = [];
     for (let run = 0; run <= Number(settings.runs); run += 1) {
       const press = await pressEarly(browser, site.url, target);
       if (run > 0) presses.push(press);

@@ -2,8 +2,8 @@
 /*
  * A page that the server has rendered can be pressed before React listens. The first such press is held, shown as busy,
  * and done when React has taken the control over. Links, fields, labels and forms with an address need nobody: the browser
- * does what they are for. Radios, checkboxes and lists of choices change at once too, but React puts them back to what the
- * server knew: they are chosen once more then. What is typed stays where it is, but React never hears of it: it is told too.
+ * does what they are for. Radios, checkboxes and lists of choices change at once too, but React never hears of it and puts
+ * them back to what the server knew: they are chosen once more then. What is typed is told once more too.
  */
 {
   const NATIVE = 'a[href],input,select,textarea,label,summary';
@@ -16,8 +16,8 @@
   let held;
   /** @type {Map<unknown, object>} */
   const chosen = new Map();
-  /** @type {Set<Element>} */
-  const typed = new Set();
+  /** @type {Map<Element, string>} */
+  const typed = new Map();
 
   /** @param {Element} control */
   const sends = (control) =>
@@ -89,10 +89,13 @@
     return isThrough();
   };
 
-  /** @param {HTMLInputElement} input */
+  /** React hears of a choice that differs from what was last written to the element's own `checked`. @param {HTMLInputElement} input */
   const remember = (input) => {
     const { checked } = input;
-    return () => input.checked === checked || press('click', input);
+    return () => {
+      input.checked = !checked;
+      press('click', input);
+    };
   };
 
   /** @param {HTMLSelectElement} select */
@@ -128,11 +131,12 @@
 
   /**
    * React hears of a text that differs from what was last written to the element's own `value`; a text that is set through the
-   * prototype is one that it has not written.
+   * prototype is one that it has not written. What it has put back meanwhile is written again.
    * @param {HTMLInputElement | HTMLTextAreaElement} field
+   * @param {string} value
    */
-  const tellTyped = (field) => {
-    const { value, defaultValue } = field;
+  const tellTyped = (field, value) => {
+    const { defaultValue } = field;
     if (value === defaultValue) return;
     const { selectionStart, selectionEnd } = field;
     field.value = defaultValue;
@@ -143,16 +147,17 @@
 
   /** @param {HTMLInputElement | HTMLTextAreaElement} field */
   const type = (field) => {
-    if (typed.has(field)) return;
+    if (typed.has(field)) return void typed.set(field, field.value);
     const wasStarted = isStarted;
     const isThrough = listenAt('input', field);
     setTimeout(() => {
       if (isThrough() && wasStarted) return;
-      typed.add(field);
+      typed.set(field, field.value);
       retry(field, (isOver) => {
         if (!isOver && !isTakenOver(field)) return false;
+        const text = typed.get(field) ?? '';
         typed.delete(field);
-        if (!isOver) tellTyped(field);
+        if (!isOver) tellTyped(field, text);
         return true;
       });
     });
