@@ -10,6 +10,7 @@ import {
   formatInstant,
   formatInstantHere,
   formatMonth,
+  monthName,
   formatWallTime,
   isCalendarDate,
   noticeEndsAt,
@@ -142,6 +143,10 @@ describe('texts', () => {
       'December 2026',
       'Agustus 2026',
     ]);
+  });
+
+  test('months by their number', () => {
+    expect([monthName(1, 'en'), monthName(12, 'en'), monthName(8, 'id')]).toEqual(['Jan', 'Dec', 'Agu']);
   });
 
   test('instants carry their zone', () => {

@@ -1,4 +1,5 @@
 import { compareText } from './compare-text.ts';
+
 /** What the recommended order of stays depends on. Hotels cannot pay for a place in it. */
 export interface RankedStay {
   readonly name: string;

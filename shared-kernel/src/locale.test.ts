@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { localePath, LOCALES, LOCALE_TAGS, oneDecimal, parseLocalePath } from './locale.ts';
+import {
+  localePath,
+  LOCALES,
+  LOCALE_TAGS,
+  atMostOneDecimal,
+  formatNumber,
+  oneDecimal,
+  parseLocalePath,
+} from './locale.ts';
 
 test.each([
   ['/id', 'id', '/'],
@@ -35,4 +43,21 @@ test.each(LOCALES)('one decimal reads as the locale writes it in %s', (locale) =
     expect(oneDecimal(value, locale)).toBe(
       value.toLocaleString(LOCALE_TAGS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     );
+});
+
+test.each(LOCALES)('a number reads as the locale writes it in %s', (locale) => {
+  for (const value of [0, 7, 999, 1_250, -1_250, 12_345.678, 1_250_000])
+    for (const decimals of [0, 1, 2])
+      expect(formatNumber(value, locale, decimals)).toBe(
+        value.toLocaleString(LOCALE_TAGS[locale], { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      );
+});
+
+test('a whole number has no decimal where one is only possible', () => {
+  expect([atMostOneDecimal(12, 'en'), atMostOneDecimal(12.04, 'id'), atMostOneDecimal(12.06, 'id')]).toEqual([
+    '12',
+    '12',
+    '12,1',
+  ]);
+  expect(atMostOneDecimal(1_010, 'id')).toBe('1.010');
 });

@@ -11,15 +11,11 @@ export const LOCALE_COOKIE_DAYS = 365;
 /** BCP 47 tag used for `lang` and Intl. */
 export const LOCALE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };
 
-/** Digits in groups of three: `1.250.000`. */
-export const groupThousands = (whole: number | string, separator: '.' | ','): string =>
-  String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, separator);
-
 /** A number as the locale writes it, `1,250.5` or `1.250,5`; the first one by `Intl` takes a slow phone a long task. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const [thousands, point] = locale === 'id' ? (['.', ','] as const) : ([',', '.'] as const);
-  return groupThousands(whole, thousands) + (fraction ? point + fraction : '');
+  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (fraction ? point + fraction : '');
 }
 
 /** `8.9` or `8,9`, and `9.0` for nine. */

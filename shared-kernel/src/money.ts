@@ -1,4 +1,4 @@
-import { groupThousands } from './locale.ts';
+import { formatNumber } from './locale.ts';
 import { failure, success } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -88,7 +88,7 @@ export function allocate(amount: Money, weights: readonly number[]): Money[] {
  */
 export function price(amount: Money): string {
   const units = roundHalfAway(toMajor(amount));
-  return `${units < 0 ? '-' : ''}${SIGNS[amount.currency]}${NO_BREAK_SPACE}${groupThousands(Math.abs(units), '.')}`;
+  return `${units < 0 ? '-' : ''}${SIGNS[amount.currency]}${NO_BREAK_SPACE}${formatNumber(Math.abs(units), 'id')}`;
 }
 
 /**
@@ -104,8 +104,7 @@ export function exactPrice(amount: Money): string {
 
 /** The amount in documents and breakdown rows, spec section 9: `1,250.00`, commas, two decimals and no sign. */
 export function formatMoney(amount: Money): string {
-  const [whole, fraction] = Math.abs(toMajor(amount)).toFixed(2).split('.');
-  return `${amount.minor < 0 ? '-' : ''}${groupThousands(Number(whole), ',')}.${fraction}`;
+  return `${amount.minor < 0 ? '-' : ''}${formatNumber(Math.abs(toMajor(amount)), 'en', 2)}`;
 }
 
 /** The price for map pins and calendar days: `5,38 jt`, `740 rb`, `S$ 188`. The full price belongs in the accessible name. */
@@ -161,5 +160,5 @@ function compareBigInt(a: bigint, b: bigint): number {
 
 function threeDigits(value: number): string {
   const decimals = value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
-  return value.toFixed(decimals).replace('.', ',');
+  return formatNumber(value, 'id', decimals);
 }

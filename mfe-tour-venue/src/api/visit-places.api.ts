@@ -1,5 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { readList } from '@wisata/kernel/envelope';
+import { perApp } from '@wisata/runtime/per-app';
 import type { VisitService } from '../visit/visit-service.ts';
 import { toKinds, toPlace } from './visit-adapter.ts';
 import type { VisitKinds, VisitPlace } from './visit.model.ts';
@@ -12,18 +13,11 @@ export const KNOWN_PLACES: readonly VisitPlace[] = [
 ];
 
 interface Masters {
-  places: Promise<readonly VisitPlace[]> | undefined;
-  kinds: Promise<VisitKinds> | undefined;
+  places?: Promise<readonly VisitPlace[]> | undefined;
+  kinds?: Promise<VisitKinds> | undefined;
 }
 
-const masters = new WeakMap<AppContext, Record<VisitService, Masters>>();
-
-function mastersOf(app: AppContext, service: VisitService): Masters {
-  const none = (): Masters => ({ places: undefined, kinds: undefined });
-  const known = masters.get(app) ?? { tour: none(), venue: none() };
-  masters.set(app, known);
-  return known[service];
-}
+const mastersOf = perApp((): Record<VisitService, Masters> => ({ tour: {}, venue: {} }));
 
 /** Places by their names. Rejects when the call failed, as a combobox expects. */
 export async function findPlaces(
@@ -46,7 +40,7 @@ export async function findPlaces(
 
 /** Every place of a service, asked for once; those that are known anyway when the call fails, because everything works without. */
 export function loadPlaces(app: AppContext, service: VisitService): Promise<readonly VisitPlace[]> {
-  const entry = mastersOf(app, service);
+  const entry = mastersOf(app)[service];
   entry.places ??= findPlaces(app, service, '').catch(() => {
     entry.places = undefined;
     return KNOWN_PLACES;
@@ -72,13 +66,13 @@ async function askKinds(app: AppContext, service: VisitService): Promise<VisitKi
     app.api.call({ method: 'GET', path: '/api/v1/tour/master-type', operation: 'tour types', read: readList(TYPE) }),
   ]);
   const isComplete = categories.ok && types.ok;
-  if (!isComplete) mastersOf(app, service).kinds = undefined;
+  if (!isComplete) mastersOf(app)[service].kinds = undefined;
   return toKinds(service, categories.ok ? categories.data : [], types.ok ? types.data : []);
 }
 
 /** Categories and types of a service, asked for once; none when the calls fail, because a search without them means all. */
 export function loadKinds(app: AppContext, service: VisitService): Promise<VisitKinds> {
-  const entry = mastersOf(app, service);
+  const entry = mastersOf(app)[service];
   entry.kinds ??= askKinds(app, service);
   return entry.kinds;
 }

@@ -14,10 +14,8 @@
   let isAgain = false;
   /** @type {Element | undefined} */
   let held;
-  /** @type {Map<unknown, object>} */
-  const chosen = new Map();
-  /** @type {Map<Element, string>} */
-  const typed = new Map();
+  /** How to tell React of what was entered, by group. @type {Map<unknown, () => void>} */
+  const entered = new Map();
 
   /** @param {Element} control */
   const sends = (control) =>
@@ -89,12 +87,17 @@
     return isThrough();
   };
 
-  /** React hears of a choice that differs from what was last written to the element's own `checked`. @param {HTMLInputElement} input */
-  const remember = (input) => {
-    const { checked } = input;
+  /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
+
+  /** @param {Element} element */
+  const isBox = (element) => element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
+
+  /** React hears of a choice that differs from what was last written to the element's own `checked`. @param {HTMLInputElement} box */
+  const rememberBox = (box) => {
+    const { checked } = box;
     return () => {
-      input.checked = !checked;
-      press('click', input);
+      box.checked = !checked;
+      press('click', box);
     };
   };
 
@@ -107,59 +110,52 @@
     };
   };
 
-  /** The last choice of a group counts. @param {HTMLInputElement | HTMLSelectElement} control */
-  const keep = (control) => {
-    const group = control.type === 'radio' ? control.name : control;
-    const chooseAgain = control instanceof HTMLSelectElement ? rememberOption(control) : remember(control);
-    chosen.set(group, chooseAgain);
-    retry(control, () => {
-      if (chosen.get(group) !== chooseAgain) return true;
-      if (!isTakenOver(control)) return false;
-      chosen.delete(group);
-      chooseAgain();
-      return true;
-    });
-  };
-
-  /** @param {string} type @param {HTMLInputElement | HTMLSelectElement} control */
-  const choose = (type, control) => {
-    if (isAgain) return;
-    const wasStarted = isStarted;
-    const isThrough = listenAt(type, control);
-    setTimeout(() => (isThrough() && wasStarted) || keep(control));
-  };
-
   /**
    * React hears of a text that differs from what was last written to the element's own `value`; a text that is set through the
    * prototype is one that it has not written. What it has put back meanwhile is written again.
    * @param {HTMLInputElement | HTMLTextAreaElement} field
-   * @param {string} value
    */
-  const tellTyped = (field, value) => {
-    const { defaultValue } = field;
-    if (value === defaultValue) return;
-    const { selectionStart, selectionEnd } = field;
-    field.value = defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  const rememberText = (field) => {
+    const { value, defaultValue } = field;
+    return () => {
+      if (value === defaultValue) return;
+      const { selectionStart, selectionEnd } = field;
+      field.value = defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
   };
 
-  /** @param {HTMLInputElement | HTMLTextAreaElement} field */
-  const type = (field) => {
-    if (typed.has(field)) return void typed.set(field, field.value);
+  /** @param {Control} control */
+  const remember = (control) => {
+    if (control instanceof HTMLSelectElement) return rememberOption(control);
+    return control instanceof HTMLInputElement && isBox(control) ? rememberBox(control) : rememberText(control);
+  };
+
+  /** What was entered last in a group counts. @param {unknown} group @param {Control} control */
+  const keep = (group, control) => {
+    const tell = remember(control);
+    entered.set(group, tell);
+    retry(control, () => {
+      if (entered.get(group) !== tell) return true;
+      if (!isTakenOver(control)) return false;
+      entered.delete(group);
+      tell();
+      return true;
+    });
+  };
+
+  /** @param {string} type @param {Control} control */
+  const enter = (type, control) => {
+    if (isAgain) return;
+    const group = control.type === 'radio' ? control.name : control;
     const wasStarted = isStarted;
-    const isThrough = listenAt('input', field);
+    const isThrough = listenAt(type, control);
     setTimeout(() => {
-      if (isThrough() && wasStarted) return;
-      typed.set(field, field.value);
-      retry(field, (isOver) => {
-        if (!isOver && !isTakenOver(field)) return false;
-        const text = typed.get(field) ?? '';
-        typed.delete(field);
-        if (!isOver) tellTyped(field, text);
-        return true;
-      });
+      // React has heard this one: what was entered before is of no account.
+      if (isThrough() && wasStarted) entered.delete(group);
+      else keep(group, control);
     });
   };
 
@@ -187,7 +183,7 @@
     (event) => {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       if (!control?.closest('#app')) return;
-      if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) choose('click', control);
+      if (control instanceof HTMLInputElement && isBox(control)) enter('click', control);
       else if (!control.matches(NATIVE) && !sends(control)) meet(event, control);
     },
     true,
@@ -195,7 +191,7 @@
   window.addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLSelectElement && target.closest('#app')) choose('change', target);
+      if (target instanceof HTMLSelectElement && target.closest('#app')) enter('change', target);
     },
     true,
   );
@@ -203,7 +199,7 @@
     'input',
     ({ target }) => {
       const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-      if (isText && !/^(radio|checkbox|file)$/.test(target.type) && target.closest('#app')) type(target);
+      if (isText && !isBox(target) && target.type !== 'file' && target.closest('#app')) enter('input', target);
     },
     true,
   );

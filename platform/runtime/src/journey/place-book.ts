@@ -1,5 +1,6 @@
 import type { AppContext, KeyValueStore } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
+import { perApp } from '../context/per-app.ts';
 
 interface Coded {
   readonly code: string;
@@ -19,13 +20,8 @@ interface Pages<P> {
 
 /** Which places a page knows by their code without asking for them: `defaults`, those it has met, those of this device. */
 export function createPlaceBook<P extends Coded>(defaults: readonly P[], chosen: ChosenPlaces<P>) {
-  const books = new WeakMap<AppContext, Pages<P>>();
+  const pagesOf = perApp((): Pages<P> => ({ places: new Map(), asked: new Map(), popular: undefined }));
   const isOf = (code: string) => (place: P) => place.code === code;
-  function pagesOf(app: AppContext): Pages<P> {
-    const pages: Pages<P> = books.get(app) ?? { places: new Map(), asked: new Map(), popular: undefined };
-    books.set(app, pages);
-    return pages;
-  }
   const findKnown = (app: AppContext, code: string): P | undefined =>
     pagesOf(app).places.get(code) ?? defaults.find(isOf(code));
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location, type NavigateOptions } from 'react-router-dom';
-import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
+import { perApp } from '../context/per-app.ts';
 import { afterPaint } from './scheduling.ts';
 
 /** A question of this page that the address does not show yet. */
@@ -46,14 +46,9 @@ class Questions {
   };
 }
 
-const ofApp = new WeakMap<AppContext, Questions>();
+const questionsOf = perApp(() => new Questions());
 
-function useQuestions(): Questions {
-  const app = useApp();
-  const known = ofApp.get(app) ?? new Questions();
-  ofApp.set(app, known);
-  return known;
-}
+const useQuestions = (): Questions => questionsOf(useApp());
 
 /**
  * Goes to another address of the same page. The router tells React of a way when there is time for it, which a slow phone
