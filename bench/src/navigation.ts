@@ -13,7 +13,7 @@ import { watchPage } from './measure/watch-page.ts';
 import { useSite } from './own-site.ts';
 
 /**
- * The first way from one page to another, from the press on a link to what is behind it, in a page that stands still:
+ * The first way from one page to another, from the press on a link to what is behind it, in a page that stands still again after the visitor has stirred:
  * `npm run bench -- navigation [--runs 5] [--profile phone|desktop]…`.
  */
 
@@ -63,6 +63,8 @@ async function navigate(browser: Browser, origin: string, way: Way, profile: Pro
     await settle(page, network, ({ usableMs }) => usableMs > 0);
     const link = page.locator(way.link).filter({ visible: true }).first();
     await link.scrollIntoViewIfNeeded();
+    // Who looks for a link stirs, and from then on the page fetches ahead what links lead to.
+    await page.mouse.wheel(0, 1);
     await settle(page, network, () => true);
     await page.evaluate(watchNavigation, { path: way.path, content: way.content });
     await (profile.isPhone ? link.tap() : link.click());

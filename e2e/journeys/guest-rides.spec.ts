@@ -1,16 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';
 import { openTrainDays } from '../support/open-day.ts';
+import { inSight, partOf } from '../support/people.ts';
 import { openStarted } from '../support/started.ts';
-
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** The button of this name that is in sight: a phone has it at its foot as well. */
-const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
 /** A number of a KTP that no other test has booked with. */
 const nik = () => `317102${randomInt(1_000_000_000, 9_999_999_999)}`;
@@ -45,26 +41,26 @@ test.describe('a family at 390 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your return train');
     await choose.tap();
     await expect(page).toHaveURL(/\/train\/checkout\?/);
-    const contact = card(page, 'Contact');
+    const contact = partOf(page, 'Contact');
     await contact.getByRole('radio', { name: 'Mrs', exact: true }).check();
     await contact.getByLabel('First name').fill('Ayu');
     await contact.getByLabel('Last name').fill('Lestari');
     await contact.getByLabel('E-mail').fill(freshEmail('rider'));
     await contact.getByRole('textbox', { name: 'Mobile phone' }).fill('0812 3456 7890');
-    await card(page, 'Adult 1').getByLabel('KTP number (NIK)').fill(nik());
-    const second = card(page, 'Adult 2');
+    await partOf(page, 'Adult 1').getByLabel('KTP number (NIK)').fill(nik());
+    const second = partOf(page, 'Adult 2');
     await second.getByRole('combobox', { name: 'Title' }).selectOption('MR');
     await second.getByLabel('First name').fill('Budi');
     await second.getByLabel('Last name').fill('Santoso');
     await second.getByLabel('KTP number (NIK)').fill(nik());
-    const infant = card(page, 'Infant 1');
+    const infant = partOf(page, 'Infant 1');
     const lastYear = String(new Date().getFullYear() - 1);
     const born = { Day: '2', Month: '9', Year: lastYear };
     for (const [label, text] of Object.entries({ 'First name': 'Naya', 'Last name': 'Santoso', ...born }))
       await infant.getByLabel(label, { exact: true }).fill(text);
-    await shown(page, /^(Continue to review|Review)$/).tap();
+    await inSight(page.getByRole('button', { name: /^(Continue to review|Review)$/ })).tap();
     await expect(page).toHaveURL(/step=review/);
-    await shown(page, /^Book/).tap();
+    await inSight(page.getByRole('button', { name: /^Book/ })).tap();
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await payBy(page, 'en', 'BCA');
     await settle(page, 'en');
@@ -86,7 +82,7 @@ test.describe('one person at 1440 px', () => {
     await openStarted(page, `/id/train/list?${query}`);
     await enter(page.getByRole('button', { name: /^Pilih .+, .+/, disabled: false }).first());
     await expect(page).toHaveURL(/\/id\/train\/checkout\?/);
-    const contact = card(page, 'Kontak');
+    const contact = partOf(page, 'Kontak');
     await contact.getByRole('radio', { name: 'Tuan', exact: true }).press('Space');
     for (const [label, text] of [
       ['Nama depan', 'Budi'],
@@ -98,7 +94,7 @@ test.describe('one person at 1440 px', () => {
       await field.focus();
       await page.keyboard.type(text);
     }
-    await card(page, 'Dewasa 1').getByLabel('Nomor KTP (NIK)').focus();
+    await partOf(page, 'Dewasa 1').getByLabel('Nomor KTP (NIK)').focus();
     await page.keyboard.type(nik());
     await enter(page.getByRole('button', { name: 'Pilih kursi' }));
     const sheet = page.getByRole('dialog', { name: 'Pilih kursi' });
@@ -108,9 +104,9 @@ test.describe('one person at 1440 px', () => {
       .press('Space');
     await enter(sheet.getByRole('button', { name: 'Tahan lima menit' }));
     await expect(page.getByText(/^Kursi Anda ditahan sampai/)).toBeVisible();
-    await enter(shown(page, /^(Lanjut ke pemeriksaan|Periksa)$/));
+    await enter(inSight(page.getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })));
     await expect(page).toHaveURL(/step=review/);
-    await enter(shown(page, /^Pesan/));
+    await enter(inSight(page.getByRole('button', { name: /^Pesan/ })));
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await payBy(page, 'id', 'BCA');
     await settle(page, 'id');

@@ -1,18 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
 import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
-import { payBy, settle } from '../support/hotel-journey.ts';
+import { downloadVoucher, payBy, payByCard, settle } from '../support/hotel-journey.ts';
 import { openDay } from '../support/open-day.ts';
+import { fillContact, fillPerson, inSight } from '../support/people.ts';
 import { openStarted } from '../support/started.ts';
 import { wordsOf, type Language } from '../support/words.ts';
-
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
-
-/** A name that no other test has booked with: nobody goes twice at the same time. */
-const freshName = () => [...String(randomInt(1_000_000))].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 /** The booking call answers nothing: the order ID comes by mail. */
 async function findByMail(page: Page, language: Language, email: string): Promise<void> {
@@ -48,47 +42,21 @@ test.describe('a guest at 390 px', () => {
     for (const pax of ['A', 'A', 'C']) query.append('pax', pax);
     await openStarted(page, `/venue/detail?${query}`);
     await page.getByRole('radio', { name: /free$/ }).first().click();
-    await page
-      .getByRole('link', { name: /^Book for S\$/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await inSight(page.getByRole('link', { name: /^Book for S\$/ })).click();
     await expect(page).toHaveURL(/\/venue\/checkout\?/);
     const email = freshEmail('visitor');
-    const contact = card(page, 'Contact');
-    await contact.getByRole('combobox', { name: 'Title' }).selectOption('Mrs');
-    await contact.getByLabel('First name').fill('Ayu');
-    await contact.getByLabel('Last name').fill(freshName());
-    await contact.getByLabel('E-mail').fill(email);
-    await contact.getByRole('textbox', { name: 'Mobile phone' }).fill('8123 4567');
-    const second = card(page, 'Adult 2');
-    await second.getByRole('combobox', { name: 'Title' }).selectOption('Mr');
-    await second.getByLabel('First name').fill('Budi');
-    await second.getByLabel('Last name').fill(freshName());
-    const child = card(page, 'Child 1');
-    await child.getByRole('combobox', { name: 'Title' }).selectOption('MISS');
-    await child.getByLabel('First name').fill('Naya');
-    await child.getByLabel('Last name').fill(freshName());
-    for (const [label, text] of [
-      ['Day', '2'],
-      ['Month', '9'],
-      ['Year', String(new Date().getFullYear() - 6)],
-    ] as const)
-      await child.getByLabel(label, { exact: true }).fill(text);
-    await shown(page, /^(Continue to review|Review)$/).click();
+    await fillContact(page, 'en', { title: 'Mrs', firstName: 'Ayu' }, email);
+    await fillPerson(page, 'en', 'Adult 2', { title: 'Mr', firstName: 'Budi' });
+    await fillPerson(page, 'en', 'Child 1', { title: 'MISS', firstName: 'Naya', age: 6 });
+    await inSight(page.getByRole('button', { name: /^(Continue to review|Review)$/ })).click();
     await expect(page).toHaveURL(/step=review/);
-    await shown(page, /^Book/).click();
+    await inSight(page.getByRole('button', { name: /^Book/ })).click();
     await findByMail(page, 'en', email);
     await page.getByRole('link', { name: 'Choose how to pay' }).click();
-    await page.getByRole('radio', { name: /card/i }).first().check();
-    await shown(page, /^Pay S\$/).click();
-    await expect(page).toHaveURL(/\/gateway\/pay\//);
-    await page.getByRole('button', { name: 'Pay now', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').ready })).toBeVisible({ timeout: 30_000 });
+    await payByCard(page, 'en');
+    await settle(page, 'en');
     await expect(page.getByRole('main').getByRole('img', { name: /^QR code of ticket/ })).toHaveCount(3);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF tickets' }).first().click();
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await downloadVoucher(page, 'en', 'PDF tickets')).suggestedFilename()).toMatch(/\.pdf$/);
     expect(faults()).toEqual([]);
   });
 });
@@ -101,22 +69,13 @@ test.describe('a guest at 1440 px', () => {
     await openStarted(page, '/id/venue/list?location=JKT&participants=1&anyDay=1');
     await openStarted(page, '/id/venue/detail?uniqueId=VEN-014&pax=A');
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await page
-      .getByRole('link', { name: /^Pesan Rp\./ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await inSight(page.getByRole('link', { name: /^Pesan Rp\./ })).click();
     await expect(page).toHaveURL(/\/id\/venue\/checkout\?/);
     const email = freshEmail('visitor');
-    const contact = card(page, 'Kontak');
-    await contact.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mr');
-    await contact.getByLabel('Nama depan').fill('Budi');
-    await contact.getByLabel('Nama belakang').fill(freshName());
-    await contact.getByLabel('E-mail').fill(email);
-    await contact.getByRole('textbox', { name: 'Nomor ponsel' }).fill('8123 4567');
-    await shown(page, /^(Lanjut ke pemeriksaan|Periksa)$/).click();
+    await fillContact(page, 'id', { title: 'Mr', firstName: 'Budi' }, email);
+    await inSight(page.getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })).click();
     await expect(page).toHaveURL(/step=review/);
-    await shown(page, /^Pesan/).click();
+    await inSight(page.getByRole('button', { name: /^Pesan/ })).click();
     await findByMail(page, 'id', email);
     await page.getByRole('link', { name: 'Pilih cara bayar' }).click();
     await payBy(page, 'id', 'BCA');

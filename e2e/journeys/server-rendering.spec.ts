@@ -126,6 +126,21 @@ test.describe('before the browser has taken over', () => {
     await expect(state).toHaveValue('failed');
   });
 
+  test('flights that the server did not wait for are asked for before any code has come, and once', async ({
+    page,
+  }) => {
+    const release = await holdShell(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/flight/availability')) asked.push(request.postData() ?? '');
+    });
+    await page.goto(FLIGHT_LIST, { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    release();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
   test('nothing that was served is drawn anew', async ({ page }) => {
     const release = await holdShell(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -171,6 +186,20 @@ test('a page that the browser draws has what surrounds it in its document, and a
   await expectPage(page);
   expect(asked).toContain('/order');
   expect(asked.filter((path) => path.startsWith('/api/v1/top/'))).toEqual([]);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('pictures of a strip that are not seen wait until somebody comes to it', async ({ page }) => {
+    await openStarted(page, HOTEL_DETAIL);
+    const third = page.getByRole('button', { name: /^Open picture 3 / });
+    const isLoaded = (image: Element) => (image as HTMLImageElement).currentSrc !== '';
+    expect(await third.locator('img').evaluate(isLoaded)).toBe(false);
+    await page.getByRole('button', { name: /^Open picture 1 / }).hover();
+    await third.scrollIntoViewIfNeeded();
+    await expect.poll(() => third.locator('img').evaluate(isLoaded)).toBe(true);
+  });
 });
 
 test('styles of components outrank the base styles, and those of remotes stay below the design system', async ({

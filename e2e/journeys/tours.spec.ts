@@ -1,18 +1,12 @@
-import { randomInt } from 'node:crypto';
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
 import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
 import { becomeMember } from '../support/fresh-member.ts';
+import { downloadVoucher, payByCard, settle } from '../support/hotel-journey.ts';
 import { openDay } from '../support/open-day.ts';
+import { fillContact, fillPerson, inSight, partOf } from '../support/people.ts';
 import { openStarted } from '../support/started.ts';
-import { wordsOf } from '../support/words.ts';
-
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const shown = (found: Locator) => found.filter({ visible: true }).first();
-
-/** A name that no other test has booked with: nobody goes twice at the same time. */
-const freshName = () => [...String(randomInt(1_000_000))].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 test.describe('a guest at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -24,7 +18,7 @@ test.describe('a guest at 390 px', () => {
     const faults = watchFaults(page);
     await openStarted(page, '/');
     const main = page.getByRole('main');
-    await shown(
+    await inSight(
       main.getByRole('tab', { name: 'Tours' }).or(main.getByRole('link', { name: 'Tours', exact: true })),
     ).click();
     await page.getByRole('button', { name: 'Search tours' }).click();
@@ -49,41 +43,19 @@ test.describe('a guest at 390 px', () => {
     const price = (await book.textContent())!.replace('Book for ', '');
     await book.click();
     await expect(page).toHaveURL(/\/tour\/checkout\?/);
-    const contact = card(page, 'Contact');
-    await contact.getByRole('combobox', { name: 'Title' }).selectOption('Mrs');
-    await contact.getByLabel('First name').fill('Ayu');
-    await contact.getByLabel('Last name').fill(freshName());
-    await contact.getByLabel('E-mail').fill(freshEmail('tourist'));
-    await contact.getByRole('textbox', { name: 'Mobile phone' }).fill('8123 4567');
-    const second = card(page, 'Adult 2');
-    await second.getByRole('combobox', { name: 'Title' }).selectOption('Mr');
-    await second.getByLabel('First name').fill('Budi');
-    await second.getByLabel('Last name').fill(freshName());
-    const child = card(page, 'Child 1');
-    await child.getByRole('combobox', { name: 'Title' }).selectOption('MISS');
-    await child.getByLabel('First name').fill('Naya');
-    await child.getByLabel('Last name').fill(freshName());
-    for (const [label, text] of [
-      ['Day', '2'],
-      ['Month', '9'],
-      ['Year', String(new Date().getFullYear() - 6)],
-    ] as const)
-      await child.getByLabel(label, { exact: true }).fill(text);
-    await shown(page.getByRole('button', { name: /^(Continue to review|Review)$/ })).click();
+    await fillContact(page, 'en', { title: 'Mrs', firstName: 'Ayu' }, freshEmail('tourist'));
+    await fillPerson(page, 'en', 'Adult 2', { title: 'Mr', firstName: 'Budi' });
+    await fillPerson(page, 'en', 'Child 1', { title: 'MISS', firstName: 'Naya', age: 6 });
+    await inSight(page.getByRole('button', { name: /^(Continue to review|Review)$/ })).click();
     await expect(page).toHaveURL(/step=review/);
     await expect(page.getByRole('main')).toContainText(price);
-    await shown(page.getByRole('button', { name: /^Book/ })).click();
+    await inSight(page.getByRole('button', { name: /^Book/ })).click();
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await expect(page.getByRole('main')).toContainText(price);
     // Virtual accounts take rupiah; a total in dollars is paid by card.
-    await page.getByRole('radio', { name: /card/i }).first().check();
-    await shown(page.getByRole('button', { name: /^Pay S\$/ })).click();
-    await expect(page).toHaveURL(/\/gateway\/pay\//);
-    await page.getByRole('button', { name: 'Pay now', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').ready })).toBeVisible({ timeout: 30_000 });
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF voucher' }).first().click();
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await payByCard(page, 'en');
+    await settle(page, 'en');
+    expect((await downloadVoucher(page, 'en', 'PDF voucher')).suggestedFilename()).toMatch(/\.pdf$/);
     expect(faults()).toEqual([]);
   });
 });
@@ -122,21 +94,21 @@ test.describe('a member at 1440 px', () => {
     await dialog.getByRole('button', { name: 'Selesai' }).click();
     const mails = await readMails(api, email);
     expect(mails.map(({ subject }) => subject).join()).toContain(reference!.replace('Referensi ', ''));
-    await page
-      .getByRole('link', { name: /^Pesan S\$/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+    const book = inSight(page.getByRole('link', { name: /^Pesan S\$/ }));
+    const price = (await book.textContent())!.replace('Pesan ', '');
+    await book.click();
     await expect(page).toHaveURL(/\/id\/tour\/checkout\?/);
-    const contact = card(page, 'Kontak');
-    await contact.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mrs');
-    const second = card(page, 'Dewasa 2');
-    await second.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mr');
-    await second.getByLabel('Nama depan').fill('Budi');
-    await second.getByLabel('Nama belakang').fill(freshName());
-    await shown(page.getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })).click();
+    await inSight(partOf(page, 'Kontak').getByRole('combobox', { name: 'Sapaan' })).selectOption('Mrs');
+    await fillPerson(page, 'id', 'Dewasa 2', { title: 'Mr', firstName: 'Budi' });
+    await inSight(page.getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })).click();
     await expect(page).toHaveURL(/step=review/);
-    await shown(page.getByRole('button', { name: /^Pesan/ })).click();
+    await inSight(page.getByRole('button', { name: /^Pesan/ })).click();
     await expect(page).toHaveURL(/\/payment\?booking=/);
+    await expect(page.getByRole('main')).toContainText(price);
+    await payByCard(page, 'id');
+    await settle(page, 'id');
+    expect((await downloadVoucher(page, 'id', 'PDF voucher')).suggestedFilename()).toMatch(/\.pdf$/);
+    await openStarted(page, '/id/dashboard/order');
+    await expect(page.getByRole('main')).toContainText(price);
   });
 });

@@ -1,36 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { freshEmail, inDays } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
-import { payBy, settle } from '../support/hotel-journey.ts';
+import { downloadVoucher, payBy, settle } from '../support/hotel-journey.ts';
+import { fillContact, inSight, partOf } from '../support/people.ts';
 import { openStarted } from '../support/started.ts';
-import type { Language } from '../support/words.ts';
+import { wordsOf, type Language } from '../support/words.ts';
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const shown = (found: Locator) => found.filter({ visible: true }).first();
-
-const WORDS = {
-  en: {
-    contact: 'Contact',
-    driver: 'Driver',
-    fields: ['First name', 'Last name', 'E-mail', 'Mobile phone'],
-    title: 'Title',
-    book: /^Book for Rp/,
-    review: /^(Continue to review|Review)$/,
-    confirm: /^Book/,
-    pdf: 'Download voucher',
-  },
-  id: {
-    contact: 'Kontak',
-    driver: 'Pengemudi',
-    fields: ['Nama depan', 'Nama belakang', 'E-mail', 'Nomor ponsel'],
-    title: 'Sapaan',
-    book: /^Pesan seharga Rp/,
-    review: /^(Lanjut ke pemeriksaan|Periksa)$/,
-    confirm: /^Pesan/,
-    pdf: 'Unduh voucher',
-  },
-} as const;
+/** The button of a vehicle's page. */
+const BOOK: Readonly<Record<Language, RegExp>> = { en: /^Book for Rp/, id: /^Pesan seharga Rp/ };
 
 const inLocale = (language: Language, address: string) => (language === 'id' ? `/id${address}` : address);
 
@@ -44,37 +22,27 @@ function listOf(trip: Record<string, string>, days = 0): string {
 
 /** The first vehicle of the list that fits a name, its page, and its price. */
 async function choose(page: Page, language: Language, name: RegExp): Promise<string> {
-  await shown(page.getByRole('article', { name }).getByRole('link')).click();
+  await inSight(page.getByRole('article', { name }).getByRole('link')).click();
   await expect(page).toHaveURL(/\/transport\/detail\?/);
-  return (await shown(page.getByRole('link', { name: WORDS[language].book })).textContent())!.match(/Rp.*$/)![0];
-}
-
-async function fillContact(page: Page, language: Language): Promise<void> {
-  const { contact, fields, title } = WORDS[language];
-  const form = card(page, contact);
-  await form.getByRole('combobox', { name: title }).selectOption({ index: 1 });
-  const said = ['Ayu', 'Lestari', freshEmail('rider'), '0812 3456 7890'];
-  for (const [index, label] of fields.entries()) await form.getByRole('textbox', { name: label }).fill(said[index]!);
+  return (await inSight(page.getByRole('link', { name: BOOK[language] })).textContent())!.match(/Rp.*$/)![0];
 }
 
 /** From the page of a vehicle to the voucher; the price stays the same all the way. */
 async function bookAndPay(page: Page, language: Language, price: string, more?: () => Promise<void>): Promise<void> {
-  const { book, review, confirm, pdf } = WORDS[language];
-  await shown(page.getByRole('link', { name: book })).click();
+  const words = wordsOf(language);
+  await inSight(page.getByRole('link', { name: BOOK[language] })).click();
   await expect(page).toHaveURL(/\/transport\/checkout\?/);
-  await fillContact(page, language);
+  await fillContact(page, language, { title: 'Mrs', firstName: 'Ayu' }, freshEmail('rider'));
   await more?.();
-  await shown(page.getByRole('button', { name: review })).click();
+  await inSight(page.getByRole('button', { name: words.review })).click();
   await expect(page).toHaveURL(/step=review/);
   await expect(page.getByRole('main')).toContainText(price);
-  await shown(page.getByRole('button', { name: confirm })).click();
+  await inSight(page.getByRole('button', { name: words.book })).click();
   await expect(page).toHaveURL(/\/payment\?booking=/);
   await expect(page.getByRole('main')).toContainText(price);
   await payBy(page, language, 'BCA');
   await settle(page, language);
-  const download = page.waitForEvent('download');
-  await shown(page.getByRole('button', { name: pdf })).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await downloadVoucher(page, language)).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
 test.describe('at 390 px', () => {
@@ -86,7 +54,7 @@ test.describe('at 390 px', () => {
     const faults = watchFaults(page);
     await openStarted(page, '/');
     const main = page.getByRole('main');
-    await shown(
+    await inSight(
       main.getByRole('tab', { name: 'Transport' }).or(main.getByRole('link', { name: 'Transport', exact: true })),
     ).tap();
     await page.getByRole('checkbox', { name: 'Return it elsewhere' }).check();
@@ -106,11 +74,11 @@ test.describe('at 390 px', () => {
       await expect(way).toBeInViewport({ ratio: 1 });
     const before = await choose(page, 'en', /Avanza/);
     await page.getByRole('button', { name: 'Child seat: one more' }).tap();
-    const book = shown(page.getByRole('link', { name: WORDS.en.book }));
+    const book = inSight(page.getByRole('link', { name: BOOK.en }));
     await expect(book).not.toContainText(before);
     const price = (await book.textContent())!.match(/Rp.*$/)![0];
     await bookAndPay(page, 'en', price, async () => {
-      const driver = card(page, 'Driver');
+      const driver = partOf(page, 'Driver');
       const years = { 'Date of birth': -36, 'Licence held since': -10, 'Licence valid until': 3 };
       for (const [name, since] of Object.entries(years)) {
         const day = driver.getByRole('group', { name });

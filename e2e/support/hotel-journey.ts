@@ -1,5 +1,6 @@
 import { expect, type Download, type Page } from 'playwright/test';
 import { freshEmail, freshStay } from './bookings.ts';
+import { inSight } from './people.ts';
 import { openStarted } from './started.ts';
 import { wordsOf, type Language } from './words.ts';
 
@@ -57,10 +58,10 @@ export async function checkOut(
 /** From a filled checkout over the review to the payment page. */
 export async function confirmBooking(page: Page, language: Language): Promise<void> {
   const words = wordsOf(language);
-  await page.getByRole('button', { name: words.review }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: words.review })).click();
   await expect(page).toHaveURL(/step=review/);
   await expect(page.getByRole('main')).toContainText(words.noChanges);
-  await page.getByRole('button', { name: words.book }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: words.book })).click();
   await expect(page).toHaveURL(/\/payment\?booking=/);
 }
 
@@ -68,7 +69,15 @@ export async function confirmBooking(page: Page, language: Language): Promise<vo
 export async function payBy(page: Page, language: Language, merchant: string): Promise<void> {
   const words = wordsOf(language);
   await page.getByRole('radio', { name: merchant, exact: true }).check();
-  await page.getByRole('button', { name: words.pay }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: words.pay })).click();
+  await expect(page).toHaveURL(/\/gateway\/pay\//);
+}
+
+/** The same by card, which takes other money than rupiah too. */
+export async function payByCard(page: Page, language: Language): Promise<void> {
+  const words = wordsOf(language);
+  await page.getByRole('radio', { name: 'Visa, Mastercard, JCB' }).check();
+  await inSight(page.getByRole('button', { name: words.payDollars })).click();
   await expect(page).toHaveURL(/\/gateway\/pay\//);
 }
 
@@ -84,8 +93,12 @@ export async function settle(page: Page, language: Language): Promise<string> {
 }
 
 /** Downloads the voucher that the page shows. */
-export async function downloadVoucher(page: Page, language: Language): Promise<Download> {
+export async function downloadVoucher(
+  page: Page,
+  language: Language,
+  name: string | RegExp = wordsOf(language).download,
+): Promise<Download> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: wordsOf(language).download }).click();
+  await inSight(page.getByRole('button', { name })).click();
   return download;
 }

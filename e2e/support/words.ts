@@ -6,15 +6,18 @@ const EN = {
   yourSearch: 'Your search',
   seeRooms: /See rooms/,
   chooseRate: /^Choose(?! a room)/,
+  contact: 'Contact',
   title: 'Title',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
   phone: 'Mobile phone',
+  born: ['Day', 'Month', 'Year'],
   review: /^(Continue to review|Review)$/,
   book: /^Book/,
   noChanges: 'Order details cannot be changed afterwards',
   pay: /^Pay Rp\./,
+  payDollars: /^Pay S\$/,
   payNow: 'Pay now',
   ready: /^Paid\. Your (voucher|e-ticket) is ready$/,
   download: 'Download voucher',
@@ -31,15 +34,18 @@ const ID = {
   yourSearch: 'Pencarian Anda',
   seeRooms: /Lihat kamar/,
   chooseRate: /^Pilih(?! kamar)/,
+  contact: 'Kontak',
   title: 'Sapaan',
   firstName: 'Nama depan',
   lastName: 'Nama belakang',
   email: 'E-mail',
   phone: 'Nomor ponsel',
+  born: ['Tanggal', 'Bulan', 'Tahun'],
   review: /^(Lanjut ke pemeriksaan|Periksa)$/,
   book: /^Pesan/,
   noChanges: 'Data pesanan tidak dapat diubah setelah ini',
   pay: /^Bayar Rp\./,
+  payDollars: /^Bayar S\$/,
   payNow: 'Bayar sekarang',
   ready: /^Lunas\. (Voucher|E-tiket) Anda siap$/,
   download: 'Unduh voucher',
@@ -51,7 +57,7 @@ const ID = {
 } as const;
 
 /** The words on the controls that a journey uses, as a traveller reads them. */
-export type Words = Readonly<Record<keyof typeof EN, string | RegExp>>;
+export type Words = { readonly [name in keyof typeof EN]: (typeof EN)[name] | (typeof ID)[name] };
 
 export function wordsOf(language: Language): Words {
   return language === 'id' ? ID : EN;

@@ -36,6 +36,17 @@ export interface RenderedState {
   readonly page?: { readonly remote: RemoteName; readonly path: string };
 }
 
+/** A call that the server began for a page and did not wait for, as the browser sends it. */
+export interface EarlyCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  /** Value of `accept-language`. */
+  readonly language: string;
+  /** JSON; missing for a call without a body. */
+  readonly body?: string;
+}
+
 /** A page's head with everything decided that the page left open. */
 export interface DocumentHead extends Omit<PageHead, 'canonicalPath' | 'canonicalQuery' | 'title'> {
   /** With the brand. */
@@ -57,6 +68,8 @@ export type Rendering =
       readonly slots: readonly SlotName[];
       /** Nothing of it was too late for the document. */
       readonly isWhole: boolean;
+      /** What would have brought the rest, of a guest's page. */
+      readonly calls?: readonly EarlyCall[];
       /** Faults that cost a part of the page; the browser tries it again. */
       readonly problems: readonly string[];
     }

@@ -17,7 +17,7 @@ import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { createRoutes, mountPages, pageId } from './routes.tsx';
 import { createLanguages, type ServerLanguage } from './server/languages.ts';
 import { renderHtml } from './server/render-html.ts';
-import { createServerApp } from './server/server-app.ts';
+import { createServerApp, type ServerApp } from './server/server-app.ts';
 import { createServerServices } from './server/server-services.ts';
 import { writePageState } from './server/write-page-state.ts';
 import { ShellRoot } from './shell-root.tsx';
@@ -60,8 +60,7 @@ const ANSWERS: readonly number[] = [403, 404];
 const basenameOf = ({ locale }: RenderRequest) => (locale === 'id' ? '/id' : '/');
 
 /** What one address needs before anything is rendered. */
-interface Preparation {
-  readonly app: AppContext;
+interface Preparation extends ServerApp {
   readonly routes: RouteObject[];
   readonly site: Site;
   /** Handle of the page that the address leads to. */
@@ -74,14 +73,14 @@ async function prepare(request: RenderRequest, language: ServerLanguage, signal:
   const { path } = parseLocalePath(pathname);
   const owner = ownerOf(path, request.config.owners);
   const remote = owner === undefined ? undefined : await language.loader.loadRemote(owner);
-  const app = createServerApp(request, language.i18n, signal);
+  const { app, calls } = createServerApp(request, language.i18n, signal);
   const pages = owner && remote ? mountPages(owner, language.loader, remote.routes) : [];
   const site = createSite(app);
   const routes = createRoutes({ site, owners: app.config.owners, failures: new Map(), pages });
   const matched = matchRoutes(routes, pathname, basenameOf(request))?.at(-1)?.route;
   const found = remote?.routes.find(({ path: each = '' }) => owner && matched?.id === pageId(owner, each));
   const page = owner && found ? { remote: owner, path: found.path ?? '' } : undefined;
-  return { app, routes, site, handle: (matched?.handle ?? {}) as PageHandle, page };
+  return { app, calls, routes, site, handle: (matched?.handle ?? {}) as PageHandle, page };
 }
 
 /** Why a page is left to the browser, which alone knows what it takes. */
@@ -130,8 +129,10 @@ async function renderPage(
   language: ServerLanguage,
   context: StaticHandlerContext,
 ): Promise<Rendering> {
-  const { app, routes, handle, page } = preparation;
+  const { app, calls, routes, handle, page } = preparation;
   const { settled, isWhole, faults } = await settlePromises(context.loaderData, patienceFor(request, handle));
+  // What is asked as a member is nothing for a document to ask.
+  const late = isWhole || request.token !== undefined ? [] : await calls.open();
   const slots = new Set<SlotName>();
   const load = (name: SlotName) => {
     slots.add(name);
@@ -157,6 +158,7 @@ async function renderPage(
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
     isWhole,
+    calls: late,
     problems: [...faults.map(textOf), ...problems],
   };
 }

@@ -24,7 +24,10 @@ import styles from './product.module.css';
 
 export const loadCalls = () => import('../api/content.api.ts');
 
-const SoldPage = lazyPart(async () => (await import('../products/sold-page.tsx')).SoldPage, null);
+const SoldPage = lazyPart(
+  async () => (await import(/* webpackMode: "eager" */ '../products/sold-page.tsx')).SoldPage,
+  null,
+);
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const { getProduct } = await loadCalls();

@@ -24,21 +24,21 @@ import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
-// One file with all that nobody sees before scrolling.
+// In the file of the page, which the server renders with all of them, and taken over each by itself.
 const KeptProducts = optionalPart(
-  async () => (await import(/* webpackChunkName: "home-below" */ './kept-products.tsx')).KeptProducts,
+  async () => (await import(/* webpackMode: "eager" */ './kept-products.tsx')).KeptProducts,
 );
 
 const InstallHint = optionalPart(
-  async () => (await import(/* webpackChunkName: "home-below" */ './install-hint.tsx')).InstallHint,
+  async () => (await import(/* webpackMode: "eager" */ './install-hint.tsx')).InstallHint,
 );
 
 const PlaneOrTrain = lazyPart(
-  async () => (await import(/* webpackChunkName: "home-below" */ '../landing/plane-or-train.tsx')).PlaneOrTrain,
+  async () => (await import(/* webpackMode: "eager" */ '../landing/plane-or-train.tsx')).PlaneOrTrain,
 );
 
 const VoucherCodes = lazyPart(
-  async () => (await import(/* webpackChunkName: "home-below" */ '../collections/voucher-codes.tsx')).VoucherCodes,
+  async () => (await import(/* webpackMode: "eager" */ '../collections/voucher-codes.tsx')).VoucherCodes,
 );
 
 const STAYS = 4;

@@ -130,7 +130,7 @@ describe('without an offer', () => {
 
   test('an address without a room says so', async () => {
     await openCheckout({ url: '/hotel/checkout' });
-    expect(await screen.findByRole('heading', { name: 'This room is no longer available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No room is chosen yet' })).toBeVisible();
   });
 
   test('a failure is told and can be tried again', async () => {

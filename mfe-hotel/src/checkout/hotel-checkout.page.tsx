@@ -38,7 +38,7 @@ export function Component() {
   const { pathname } = useLocation();
   if (answer.ok) return <Checkout offer={answer.data} saved={saved} path={pathname} search={search} />;
   const query = parseCheckoutQuery(search);
-  const without = { code: WITHOUT, title: t('checkout.gone.title') };
+  const without = { code: WITHOUT, title: t('checkout.gone.unnamed') };
   const known = { service: 'hotel', failure: answer.failure, ways: checkoutWays(search), goneCodes: GONE_CODES };
   return <CheckoutFailure {...known} without={without} subject={query && stayOf(query)} />;
 }

@@ -30,8 +30,10 @@ import type { VisitProps } from './visit-props.ts';
 
 const VisitUnpriced = lazyPart(async () => (await import('./visit-unpriced.tsx')).VisitUnpriced);
 /** What is only read comes after what can be pressed: a press on a part without its code would be lost. */
-const VisitStory = lazyPart(async () => (await import('./visit-story.tsx')).VisitStory);
-const VisitOpinions = lazyPart(async () => (await import('./visit-story.tsx')).VisitOpinions);
+const VisitStory = lazyPart(async () => (await import(/* webpackMode: "eager" */ './visit-story.tsx')).VisitStory);
+const VisitOpinions = lazyPart(
+  async () => (await import(/* webpackMode: "eager" */ './visit-story.tsx')).VisitOpinions,
+);
 
 function Pictures({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);

@@ -6,7 +6,9 @@ import { visitListHead } from './visit-list-head.ts';
 import { loadVisitList } from './visit-list.data.ts';
 import { VisitList } from './visit-list.tsx';
 
-const VisitSessions = lazyPart(async () => (await import('./visit-sessions.tsx')).VisitSessions);
+const VisitSessions = lazyPart(
+  async () => (await import(/* webpackMode: "eager" */ './visit-sessions.tsx')).VisitSessions,
+);
 
 export const loader = pageLoader((app, { query }) => loadVisitList(app, 'venue', query));
 

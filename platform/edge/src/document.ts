@@ -2,11 +2,11 @@ import type { AppConfig } from '@wisata/kernel/app-context';
 import { inlineJson } from '@wisata/kernel/inline-json';
 import { LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
-import type { RenderedState } from '@wisata/kernel/rendering';
+import type { EarlyCall, RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { escapeHtml, headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
-import { FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
+import { CALLS_ID, FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
 import type { PageFile, RenderedFiles } from './render/rendered-files.ts';
 import type { VersionsByName } from './selection.ts';
 import { ICON_DATA, MANIFEST_PATH } from './web-manifest.ts';
@@ -41,6 +41,8 @@ export interface DocumentInput extends HeadInput {
         readonly early: string;
         readonly state: RenderedState;
         readonly isWhole: boolean;
+        /** What the browser asks for before any code of a release has come. */
+        readonly calls: readonly EarlyCall[];
       }
     | undefined;
 }
@@ -57,6 +59,12 @@ function firstScript({ composition: { shell }, body, address }: DocumentInput): 
   const whole = body?.isWhole === false ? withoutScript(address) : undefined;
   const toWhole = whole === undefined ? '' : ` data-whole="${escapeHtml(whole)}"`;
   return `<script defer src="${FIRST_SCRIPT_PATH}" data-shell="${shell.version}" data-base="${shell.base}"${toWhole}></script>`;
+}
+
+/** Read by the first script. */
+function earlyCalls({ body }: DocumentInput): string {
+  if (!body || body.calls.length === 0) return '';
+  return `<script type="application/json" id="${CALLS_ID}">${inlineJson(body.calls)}</script>`;
 }
 
 const shellScripts = ({ shell }: DocumentComposition) =>
@@ -110,7 +118,7 @@ function fileTags(input: DocumentInput): string {
     const scripts = [...next, ...files.scripts].map(preload('script')).join('');
     const sheets = files.styles.map(styleSheet).join('');
     const afterPaint = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
-    return styles + sheets + body.early + fonts + firstScript(input) + afterPaint;
+    return styles + sheets + body.early + fonts + firstScript(input) + earlyCalls(input) + afterPaint;
   }
   const scripts = [...next, ...later, ...files.scripts].map(preload('script')).join('');
   // The frame is seen without these, so it does not wait for them.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 /** What runs in the browser before anything of a release, in this order. Files for the browser as they stand. */
-const FILES = ['rescue', 'first-press', 'install-offer', 'start-when-seen'];
+const FILES = ['rescue', 'early-calls', 'first-press', 'install-offer', 'start-when-seen'];
 
 const readScript = (name: string) => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
 const SCRIPT = FILES.map(readScript).join('');
@@ -12,6 +12,9 @@ export const FIRST_SCRIPT_PATH = `/rescue.${createHash('sha256').update(SCRIPT).
 
 /** Id of the template with the tags that wait for the first paint; the script knows it. */
 export const LATER_ID = 'wisata-later';
+
+/** Id of the element with the calls that it sends at once. */
+export const CALLS_ID = 'wisata-calls';
 
 /** Serves the script under an address with any hash: edges of two ages may answer one browser. */
 export function registerFirstScript(app: FastifyInstance): void {

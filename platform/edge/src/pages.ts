@@ -158,7 +158,7 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
     head: page?.head,
     ...(rendering.kind === 'browser' ? { title: rendering.title, site: rendering.site } : {}),
     files,
-    body: page && { html: page.html, early: page.early ?? '', state: page.state, isWhole: page.isWhole },
+    body: page && { ...page, early: page.early ?? '', calls: page.calls ?? [] },
   });
   return {
     kind: 'document',

@@ -45,7 +45,7 @@ export function IconButton({
       onClick={press}
     >
       <Icon of={icon} size={size === 's' ? 's' : 'm'} />
-      {children}
+      {children !== undefined && <span className={styles.corner}>{children}</span>}
     </button>
   );
 }

@@ -33,6 +33,8 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
   const { pictures, swap } = useSwapped(given);
   const [shown, setShown] = useState<number>();
   const [Viewer, setViewer] = useState<typeof GalleryViewer>();
+  const [isLookedAt, setLookedAt] = useState(false);
+  const lookAt = () => setLookedAt(true);
   const open = (index: number) => {
     setShown(index);
     loadViewer().then(
@@ -45,8 +47,23 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
     swapLabel && index > 0 ? swapLabel(index + 1, count) : labels.open(index + 1, count);
   if (count === 0) return null;
   return (
-    <div className={styles.gallery} role="group" aria-label={labels.title} onPointerEnter={prepareViewer}>
-      <ul role="list" className={styles.pictures} data-count={Math.min(count, MOSAIC)}>
+    <div
+      className={styles.gallery}
+      role="group"
+      aria-label={labels.title}
+      onPointerEnter={() => {
+        lookAt();
+        prepareViewer();
+      }}
+      onFocus={lookAt}
+    >
+      <ul
+        role="list"
+        className={styles.pictures}
+        data-count={Math.min(count, MOSAIC)}
+        data-looked-at={isLookedAt || undefined}
+        onScroll={lookAt}
+      >
         {pictures.map((media, index) => (
           <li key={`${index} ${media.path}`} className={styles.item}>
             <button

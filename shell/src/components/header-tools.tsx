@@ -53,9 +53,7 @@ function NewsButton({ unread, setOpen }: ReturnType<typeof useNewsOfMember>) {
   const label = unread > 0 ? t('header.newsUnread', { count: unread }) : t('header.news');
   return (
     <IconButton icon={Bell} label={label} aria-haspopup="dialog" data-bell="" onClick={() => setOpen(true)}>
-      <span className={styles.unread}>
-        <Badge count={unread} label="" tone="mark" />
-      </span>
+      <Badge count={unread} label="" tone="mark" />
     </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import { createEventBus } from '@wisata/kernel/event-bus';
 import { LOCALE_TAGS, localePath } from '@wisata/kernel/locale';
 import type { RenderRequest } from '@wisata/kernel/rendering';
 import { createApiClient } from '@wisata/runtime/api-client';
+import { watchCalls, type CallWatch } from '@wisata/runtime/open-calls';
 import { createSession, type TokenStore } from '@wisata/runtime/session';
 import { createMemoryStore } from '@wisata/runtime/storage';
 
@@ -16,11 +17,19 @@ function tokensOf({ token }: RenderRequest): TokenStore {
   };
 }
 
+/** One request's app context, and its calls. */
+export interface ServerApp {
+  readonly app: AppContext;
+  readonly calls: CallWatch;
+}
+
 /** Makes the app context of one request: nobody else's, with the clock stopped, knowing of the device what it tells. */
-export function createServerApp(request: RenderRequest, i18n: i18n, signal: AbortSignal): AppContext {
+export function createServerApp(request: RenderRequest, i18n: i18n, signal: AbortSignal): ServerApp {
   const { locale, config, nowMs, api: upstream } = request;
   const tokens = tokensOf(request);
+  const calls = watchCalls();
   const api = createApiClient({
+    fetch: calls.fetch,
     baseUrl: upstream.baseUrl,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
@@ -33,7 +42,7 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
   });
   const bus = createEventBus();
   const session = createSession(() => api, tokens, bus);
-  return {
+  const app: AppContext = {
     api,
     // Who is known when rendering begins is whom the page is rendered for.
     session: { ...session, rendered: session.user },
@@ -47,4 +56,5 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
     toast: () => undefined,
     track: () => undefined,
   };
+  return { app, calls };
 }

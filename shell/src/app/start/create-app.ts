@@ -43,8 +43,9 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     toasts.getState().show(i18n.t('session.ended'), 'info');
   };
   const load = async () => {
-    const { createApiClient, createTokenRefresh } = await loadApiCode();
-    return createApiClient({ ...options, refreshToken: createTokenRefresh(window, tokens, endSession) });
+    const { createApiClient, createTokenRefresh, takeEarly } = await loadApiCode();
+    const refreshToken = createTokenRefresh(window, tokens, endSession);
+    return createApiClient({ ...options, fetch: takeEarly(window), refreshToken });
   };
   const api = createLazyApiClient({ load, fallbackMessage });
   // A page that came empty calls at once.

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { createApiClient } from './api-client.ts';
+import { watchCalls } from './open-calls.ts';
+
+function clientWith(send: typeof fetch) {
+  const watch = watchCalls(send);
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    acceptLanguage: 'id-ID',
+    token: () => undefined,
+    refreshToken: async () => undefined,
+    onServerTime: () => undefined,
+    fallbackMessage: () => '',
+    fetch: watch.fetch,
+  });
+  return { watch, api };
+}
+
+const call = (path: string, json?: unknown) => ({
+  method: json === undefined ? ('GET' as const) : ('POST' as const),
+  path,
+  operation: 'test',
+  read: () => ({ ok: true, data: undefined }) as const,
+  ...(json === undefined ? { query: { page: 2 } } : { json }),
+});
+
+test('what has no answer yet is known as a browser would send it, and what has one is not', async () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let isSent = () => undefined as void;
+  const sent = new Promise<void>((resolve) => (isSent = resolve));
+  const { watch, api } = clientWith(async (input) => {
+    const { pathname } = new URL((input as Request).url);
+    if (pathname === '/asked') isSent();
+    if (pathname !== '/quick') await held;
+    return Response.json({});
+  });
+  await api.call(call('/quick'));
+  const late = Promise.all([api.call(call('/late')), api.call(call('/asked', { origin: 'CGK' }))]);
+  await sent;
+  await expect(watch.open()).resolves.toEqual([
+    { method: 'GET', address: '/late?page=2', language: 'id-ID' },
+    { method: 'POST', address: '/asked', language: 'id-ID', body: '{"origin":"CGK"}' },
+  ]);
+  answer();
+  await late;
+  await expect(watch.open()).resolves.toEqual([]);
+});

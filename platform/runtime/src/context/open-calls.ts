@@ -1,0 +1,37 @@
+import type { EarlyCall } from '@wisata/kernel/rendering';
+
+/** Remembers which calls have no answer yet. */
+export interface CallWatch {
+  readonly fetch: typeof fetch;
+  /** Those under way now, as a browser would send them. */
+  open(): Promise<readonly EarlyCall[]>;
+}
+
+async function toEarlyCall(request: Request): Promise<EarlyCall> {
+  const { pathname, search } = new URL(request.url);
+  const body = await request.text();
+  return {
+    method: request.method,
+    address: pathname + search,
+    language: request.headers.get('accept-language') ?? '',
+    ...(body ? { body } : {}),
+  };
+}
+
+/** Watches the calls of one page that is rendered for a guest: loaders only ask, so each may be sent again. */
+export function watchCalls(send: typeof fetch = fetch): CallWatch {
+  const underWay = new Set<Request>();
+  return {
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const copy = request.clone();
+      underWay.add(copy);
+      try {
+        return await send(request);
+      } finally {
+        underWay.delete(copy);
+      }
+    },
+    open: () => Promise.all([...underWay].map(toEarlyCall)),
+  };
+}
