@@ -8,7 +8,7 @@ import { findOwnOrders, rememberFoundOrder } from '@wisata/runtime/open-orders';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -157,7 +157,11 @@ export function Component() {
             {t('order.member')}
           </Note>
         )}
-        {isHydrated && findOwnOrders(app).length > 0 && <TripLink />}
+        {isHydrated && findOwnOrders(app).length > 0 && (
+          <Row>
+            <TripLink />
+          </Row>
+        )}
         <Card>
           <CardBody>
             <LookUpForm {...data} />

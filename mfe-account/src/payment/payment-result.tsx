@@ -5,7 +5,7 @@ import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { findService } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { Note, type NoteProps } from '@wisata/ui/note';
 import { AccountPage } from '../page/account-page.tsx';
 import type { Transaction } from '../api/order.schema.ts';
@@ -123,7 +123,11 @@ export function PaymentResult(props: ResultProps) {
         <RefundNote transaction={transaction} />
         {(state === 'waiting' || state === 'failed') && untilMs !== undefined && <Deadline deadlineMs={untilMs} />}
         <NextStep {...props} />
-        {transaction.paymentStatus === 'paid' && <TripLink bookingId={transaction.bookings[0]?.id} />}
+        {transaction.paymentStatus === 'paid' && (
+          <Row>
+            <TripLink bookingId={transaction.bookings[0]?.id} />
+          </Row>
+        )}
         {transaction.bookings.map((line) =>
           isIssued(line) ? <Ticket key={line.id} line={line} email={email} /> : <OrderLine key={line.id} line={line} />,
         )}

@@ -1,11 +1,6 @@
-import { Suspense } from 'react';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
-import type { GalleryProps } from '@wisata/ui/gallery';
-import { Skeleton } from '@wisata/ui/skeleton';
-import { lazyPart } from '@wisata/runtime';
+import { Gallery, type GalleryProps } from '@wisata/ui/gallery';
 import styles from './product-pictures.module.css';
-
-const Gallery = lazyPart(async () => (await import('@wisata/ui/gallery')).Gallery);
 
 interface ProductPicturesProps {
   readonly of: { readonly name: string; readonly gallery: GalleryProps['pictures'] };
@@ -15,9 +10,7 @@ interface ProductPicturesProps {
 export function ProductPictures({ of: { name, gallery } }: ProductPicturesProps) {
   return (
     <div className={styles.gallery}>
-      <Suspense fallback={<Skeleton height={320} shape="control" />}>
-        <Gallery pictures={gallery} labels={useGalleryLabels('content', name)} />
-      </Suspense>
+      <Gallery pictures={gallery} labels={useGalleryLabels('content', name)} />
     </div>
   );
 }

@@ -80,7 +80,8 @@ function Reasons({
             {dates.length > MOST_NAMED
               ? t('choose.moreDays', { dates: named(dates), count: dates.length - MOST_NAMED })
               : named(dates)}
-          </strong>{' '}
+          </strong>
+          {' – '}
           {reason}
         </li>
       ))}

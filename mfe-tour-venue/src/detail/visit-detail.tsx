@@ -28,11 +28,13 @@ import styles from './visit-detail.module.css';
 import { VisitIntroduction } from './visit-introduction.tsx';
 import type { VisitProps } from './visit-props.ts';
 
-const VisitUnpriced = lazyPart(async () => (await import('./visit-unpriced.tsx')).VisitUnpriced);
+const VisitUnpriced = lazyPart(
+  async () => (await import(/* webpackChunkName: "story" */ './visit-unpriced.tsx')).VisitUnpriced,
+);
 /** What is only read comes after what can be pressed: a press on a part without its code would be lost. */
-const VisitStory = lazyPart(async () => (await import(/* webpackMode: "eager" */ './visit-story.tsx')).VisitStory);
+const VisitStory = lazyPart(async () => (await import(/* webpackChunkName: "story" */ './visit-story.tsx')).VisitStory);
 const VisitOpinions = lazyPart(
-  async () => (await import(/* webpackMode: "eager" */ './visit-story.tsx')).VisitOpinions,
+  async () => (await import(/* webpackChunkName: "story" */ './visit-story.tsx')).VisitOpinions,
 );
 
 function Pictures({ service, visit }: VisitProps) {
