@@ -1,13 +1,20 @@
+import {
+  TEST,
+  TEST_SUPPORT,
+  barrelsBoundary,
+  cruiseOptions,
+  declaredBoundary,
+  everywhereBoundaries,
+  forbid,
+  remoteBoundaries,
+} from './platform/cli/src/lint/remote-boundaries.ts';
+
 /** Who may import whom. Every rule here has a violating example in platform/cli/src/architecture.test.ts. */
 
-const TEST = String.raw`\.(test|contract\.test)\.tsx?$`;
-const TEST_SUPPORT = String.raw`\.(test|contract\.test)\.tsx?$|\.fixture\.ts$|/dev/|/testing/|/testing\.ts$|webpack\.config\.ts$`;
 const WEB = '^(shell|mfe-[^/]+|shared-ui|shared-kernel|platform/runtime)/';
 const NODE_PLATFORM = '^platform/(build|registry|edge|cli)/';
 const KITS = '^platform/runtime/src/(booking|journey|ticket)/';
 const REMOTE = '^(mfe-[^/]+)/';
-
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const packages = [
   forbid(
@@ -147,56 +154,6 @@ const packages = [
   ),
 ];
 
-const insideARemote = [
-  forbid(
-    'remote-has-one-door',
-    'Only the manifest knows pages and slots.',
-    { path: '^mfe-[^/]+/src/', pathNot: [String.raw`/src/manifest(\.test)?\.ts$`, TEST] },
-    { path: String.raw`^mfe-[^/]+/src/.*\.(page|slot)\.tsx$` },
-  ),
-  forbid(
-    'manifest-is-lazy',
-    'Nothing of a page loads before it is asked for.',
-    { path: String.raw`^mfe-[^/]+/src/manifest\.ts$` },
-    { path: '^mfe-[^/]+/src/', pathNot: String.raw`\.rules\.ts$`, dynamic: false },
-  ),
-  forbid(
-    'rules-are-pure',
-    'Trade rules use rules, the kernel, and the shape of what the API gave.',
-    { path: String.raw`^mfe-[^/]+/.*\.rules\.ts$` },
-    {
-      pathNot: [
-        String.raw`\.rules\.ts$`,
-        String.raw`^shared-kernel/src/(?!(events|event-bus|api|app-context)\.ts$)`,
-        'node_modules/(dayjs|valibot)/',
-        String.raw`\.schema\.ts$`,
-      ],
-      // A type costs nothing and calls nobody.
-      dependencyTypesNot: ['type-only'],
-    },
-  ),
-  forbid(
-    'api-knows-no-ui',
-    'Calls are made for pages, not by them.',
-    { path: String.raw`\.api\.ts$` },
-    {
-      path: [String.raw`\.(tsx|css)$`, '^shared-ui/', 'node_modules/(react|react-dom|react-router-dom|react-i18next)/'],
-    },
-  ),
-  forbid(
-    'components-never-fetch',
-    'A component shows what it is given; loaders and hooks call.',
-    { path: String.raw`^mfe-[^/]+/src/.*\.tsx$`, pathNot: [TEST_SUPPORT, String.raw`\.(page|slot)\.tsx$`] },
-    { path: String.raw`\.api\.ts$`, dependencyTypesNot: ['type-only'] },
-  ),
-  forbid(
-    'router-comes-from-the-shell',
-    'react-router-dom is shared on the page; another package of the router would be a second router.',
-    { path: '^(mfe-[^/]+|shared-ui)/', pathNot: TEST },
-    { path: 'node_modules/(react-router|@remix-run/router)/' },
-  ),
-];
-
 const everywhere = [
   forbid(
     'modules-meet-through-index',
@@ -233,55 +190,21 @@ const everywhere = [
       pathNot: 'node_modules/(dayjs|valibot)/',
     },
   ),
-  forbid(
-    'no-cycles',
-    'Two files that need each other are one file, or what both need is a third. Types count.',
-    {},
-    { circular: true },
-  ),
-  forbid(
-    'no-barrels',
-    'Import from the file that defines.',
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform|e2e|bench)/' },
-    {
-      path: String.raw`^(?!node_modules).*/index\.tsx?$`,
-      pathNot: [String.raw`^backend/src/modules/[^/]+/index\.ts$`, String.raw`^platform/runtime/src/index\.ts$`],
-    },
-  ),
-  forbid(
-    'product-code-needs-no-test-code',
-    'Tests and fixtures are not shipped.',
-    { pathNot: [TEST_SUPPORT, '^(e2e|bench|scripts)/', String.raw`^jest\.config`] },
-    { path: [TEST, String.raw`\.fixture\.ts$`] },
-  ),
-  forbid(
-    'imports-exist',
-    'What is imported is there; webpack alone knows the way to the modules of react-i18next.',
-    {},
-    { couldNotResolve: true, pathNot: '^react-i18next/es$' },
-  ),
-  forbid(
-    'dependencies-are-declared',
-    'A package is named in the package.json of the workspace that uses it, or in the root for tools and tests.',
-    {
-      path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform)/',
-      pathNot: [TEST_SUPPORT, '^platform/(build|cli)/'],
-    },
-    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-  ),
 ];
 
+const LAYERS = '(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform)';
+
 export default {
-  forbidden: [...packages, ...insideARemote, ...everywhere],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|\.data|\.cache|templates)/` },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
-    },
-    cache: false,
-  },
+  forbidden: [
+    ...packages,
+    ...remoteBoundaries('mfe-[^/]+/', '^(mfe-[^/]+|shared-ui)/'),
+    ...everywhere,
+    ...everywhereBoundaries(['^(e2e|bench|scripts)/', String.raw`^jest\.config`]),
+    barrelsBoundary(`^(${LAYERS.slice(1, -1)}|e2e|bench)/`, [
+      String.raw`^backend/src/modules/[^/]+/index\.ts$`,
+      String.raw`^platform/runtime/src/index\.ts$`,
+    ]),
+    declaredBoundary(`^${LAYERS}/`, ['^platform/(build|cli)/']),
+  ],
+  options: cruiseOptions(String.raw`(^|/)(dist|\.data|\.cache|templates)/`),
 };

@@ -6,7 +6,8 @@ import type { BuildTarget } from './webpack-base.ts';
 
 const require = createRequire(import.meta.url);
 const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced'));
-const fromHere = (file: string) => path.resolve(import.meta.dirname, file);
+/** A module beside this one, by its name: a source here, and what it was compiled into in the installed package. */
+const fromHere = (name: string) => path.resolve(import.meta.dirname, name + path.extname(import.meta.filename));
 
 /** What a package decides of its federation; everything else is alike for all. */
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -49,12 +50,12 @@ export function federation(
 }
 
 /** Runtime plugins of a host. */
-export const HOST_PLUGINS: readonly string[] = [fromHere('lend-runtime.ts')];
+export const HOST_PLUGINS: readonly string[] = [fromHere('lend-runtime')];
 
 /** In a remote the federation runtime is the page's own. */
 export function remoteAliases(): Record<string, string> {
   const bundlerRuntime = fromEnhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
-  return { [bundlerRuntime]: fromHere('borrowed-runtime.ts') };
+  return { [bundlerRuntime]: fromHere('borrowed-runtime') };
 }
 
 /** In a host the federation runtime would be there twice, as ESM and as CommonJS; these point everyone at the ESM copy. */
@@ -64,7 +65,7 @@ export function hostAliases(): Record<string, string | false> {
   return {
     ...Object.fromEntries(esm.map((name) => [`@module-federation/${name}$`, path.join(distOf(name), 'index.js')])),
     '@module-federation/error-codes$': path.join(distOf('error-codes'), 'index.mjs'),
-    [path.join(distOf('error-codes'), 'desc.mjs')]: fromHere('error-words.ts'),
+    [path.join(distOf('error-codes'), 'desc.mjs')]: fromHere('error-words'),
     // Loads remotes that a build names, and none does: the composition does.
     [path.join(distOf('webpack-bundler-runtime'), 'remotes.js')]: false,
   };

@@ -58,7 +58,7 @@ const scriptRule = ({ mode }: BuildInput): RuleSetRule => ({
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
-    configFile: path.resolve(import.meta.dirname, '../../../tsconfig.base.json'),
+    configFile: path.join(import.meta.dirname, 'tsconfig.base.json'),
     compilerOptions: { noEmit: false, sourceMap: mode === 'development' },
   },
 });

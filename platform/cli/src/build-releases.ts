@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stampBuild, unstamped } from '@wisata/build/stamp';
 import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
@@ -13,6 +14,7 @@ import { runToEnd } from './processes.ts';
 /** Progress of {@link storeBuilds}: one call for each package. */
 export type BuildReport = (name: string, version: string, outcome: 'unchanged' | 'built', seconds: number) => void;
 
+const require = createRequire(import.meta.url);
 const CACHE = path.join(ROOT, '.cache', 'build');
 
 /** A finished build of this checkout. */
@@ -35,7 +37,7 @@ async function build(
   await mkdir(path.join(cache, name), { recursive: true });
   const scratch = await mkdtemp(path.join(cache, `${name}-`));
   try {
-    const script = path.join(ROOT, 'platform/build/src/run.ts');
+    const script = require.resolve('@wisata/build/run');
     await runToEnd(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', script, name, version, folder, scratch, mode],

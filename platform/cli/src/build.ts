@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { planConsole, storeBuilds } from './build-releases.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
@@ -32,7 +33,8 @@ async function buildConsole(): Promise<readonly string[]> {
 
 const names = wanted.length > 0 ? released.map((name) => findReleasedPackage(name)!.name) : undefined;
 const { failures } = await storeBuilds(dataDir, names, say);
-const problems = wanted.length === 0 || wanted.includes(CONSOLE.name) ? await buildConsole() : [];
+const isEverything = wanted.length === 0 && existsSync(CONSOLE.folder);
+const problems = isEverything || wanted.includes(CONSOLE.name) ? await buildConsole() : [];
 if (failures.length + problems.length > 0) {
   process.stderr.write(`${[...failures, ...problems].join('\n\n')}\n`);
   process.exitCode = 1;

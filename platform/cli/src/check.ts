@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { formatStep, runSteps, type StepResult } from './checks/run-steps.ts';
 import { findAffected } from './affected.ts';
-import { CHECK_GROUPS, checkSteps, packageSteps, type CheckGroup, type Step } from './checks/steps.ts';
+import { CHECK_GROUPS, checkSteps, packageSteps, repositorySteps, type CheckGroup, type Step } from './checks/steps.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
-import { findPackageFolder, REMOTE_NAMES } from './packages.ts';
+import { ROOT, findPackageFolder, isOwnRepository, REMOTE_NAMES } from './packages.ts';
 
 /** Two at once: each of the long ones fills a core. */
 const WIDTH = 2;
@@ -20,8 +20,8 @@ export function parseGroups(text: string | undefined): readonly CheckGroup[] {
 
 /** The checks of the given groups, ready to run over the whole checkout. */
 export function selectSteps(groups: readonly CheckGroup[], fix = false): Step[] {
-  const remotes = REMOTE_NAMES.map((name) => `mfe-${name}`);
-  return checkSteps(remotes, fix).filter((step) => groups.includes(step.group));
+  const steps = isOwnRepository(ROOT) ? repositorySteps(fix) : checkSteps(REMOTE_NAMES.map((name) => `mfe-${name}`), fix);
+  return steps.filter((step) => groups.includes(step.group));
 }
 
 /** Runs checks, prints a line for each and what the failing ones said. */

@@ -1,17 +1,37 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 
-/** Root of the checkout. */
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** Whether this runs as an installed package, and not from the checkout. */
+const IS_INSTALLED = import.meta.dirname.split(path.sep).includes('node_modules');
 
-/** The remotes of this checkout, by folder name without `mfe-`, in order of the alphabet on every file system. */
-export const REMOTE_NAMES: readonly string[] = readdirSync(ROOT)
-  .filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')))
-  .map((name) => name.slice('mfe-'.length))
-  .sort();
+/** Root of the checkout; of an installed command line the repository that it is started in. */
+export const ROOT = IS_INSTALLED ? process.cwd() : path.resolve(import.meta.dirname, '../../..');
+
+/** Whether a folder is a remote's own repository: its door is at the top. */
+export const isOwnRepository = (folder: string) => existsSync(path.join(folder, 'src/manifest.ts'));
+
+function readPackageFile(folder: string): { readonly name: string; readonly version: string } {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
+}
+
+/** `@wisata/mfe-hotel` is the remote `hotel`. */
+const nameInRepository = () => path.basename(readPackageFile(ROOT).name).replace(/^mfe-/, '');
+
+/** The folders of remotes below the root by the remote's name, in order of the alphabet on every file system. */
+const REMOTE_FOLDERS: ReadonlyMap<string, string> = isOwnRepository(ROOT)
+  ? new Map([[nameInRepository(), '.']])
+  : new Map(
+      readdirSync(ROOT)
+        .filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')))
+        .sort()
+        .map((folder) => [folder.slice('mfe-'.length), folder]),
+    );
+
+/** The remotes whose sources are here. */
+export const REMOTE_NAMES: readonly string[] = [...REMOTE_FOLDERS.keys()];
 
 /** A package that is released on its own: the shell or a remote. */
 export interface ReleasedPackage {
@@ -23,10 +43,16 @@ export interface ReleasedPackage {
   readonly mode?: 'production' | 'development';
 }
 
-/** The shell and every remote. */
+const SHELL: ReleasedPackage = { name: 'shell', folder: path.join(ROOT, 'shell'), contract: '' };
+
+/** The shell and every remote, as far as they are here. */
 export const RELEASED_PACKAGES: readonly ReleasedPackage[] = [
-  { name: 'shell', folder: path.join(ROOT, 'shell'), contract: '' },
-  ...REMOTE_NAMES.map((name) => ({ name, folder: path.join(ROOT, `mfe-${name}`), contract: KERNEL_CONTRACT })),
+  ...(existsSync(SHELL.folder) ? [SHELL] : []),
+  ...[...REMOTE_FOLDERS].map(([name, folder]) => ({
+    name,
+    folder: path.join(ROOT, folder),
+    contract: KERNEL_CONTRACT,
+  })),
 ];
 
 /** The same with a shell whose React is the development build, which takes over single modules of remotes. */
@@ -40,6 +66,7 @@ export function findReleasedPackage(name: string): ReleasedPackage | undefined {
 
 /** The folder of any package by short name (`hotel`, `edge`, `ui`) or folder name (`mfe-hotel`, `platform/edge`). */
 export function findPackageFolder(name: string): string | undefined {
+  if (isOwnRepository(ROOT)) return REMOTE_FOLDERS.get(name);
   const folders = ['', 'mfe-', 'platform/', 'shared-'].map((prefix) => `${prefix}${name.replace(/\/$/, '')}`);
   return folders.find((folder) => /^[\w/-]+$/.test(folder) && existsSync(path.join(ROOT, folder, 'package.json')));
 }
@@ -70,8 +97,8 @@ async function buildInputs(folder: string): Promise<string[]> {
   return [
     ...(await sourceFiles(path.join(folder, 'src'))),
     path.join(folder, 'webpack.config.ts'),
+    // Of an own repository it names every version of what comes out of packages.
     path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'tsconfig.base.json'),
     ...(await Promise.all(shared.map((each) => sourceFiles(path.join(ROOT, each))))).flat(),
   ];
 }
@@ -88,7 +115,7 @@ export interface PackageSources {
 export async function readSources({ folder, mode = 'production' }: ReleasedPackage): Promise<PackageSources> {
   const packageFile = path.join(folder, 'package.json');
   const hash = hashOf([...(await buildInputs(folder)), packageFile]);
-  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  const { version } = readPackageFile(folder);
   return mode === 'production'
     ? { version, key: hash.slice(0, 20) }
     : { version: `${version}-dev`, key: `dev-${hash.slice(0, 20)}` };

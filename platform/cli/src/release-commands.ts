@@ -6,14 +6,13 @@ import { NOTHING_RELEASED, type Canary } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
-import { RELEASED_PACKAGES } from './packages.ts';
 import type { CommandInput } from './command-input.ts';
 import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
-import { getName, getReason, getVersion, readGates } from './release-words.ts';
-import { drill } from './drill/drill-command.ts';
+import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
 
-type Command = (input: CommandInput) => Promise<void>;
+/** One command; rejects with what is wrong, in words. */
+export type Command = (input: CommandInput) => Promise<void>;
 
 /** Every command on one screen. */
 export const RELEASE_USAGE = `npm run release -- status                         what is live, on trial, blocked
@@ -54,7 +53,7 @@ const status: Command = async ({ open, print }) => {
   const { revision, packages } = await client.state();
   const history = await client.history(undefined, 500);
   print(`revision ${revision}`);
-  for (const { name } of RELEASED_PACKAGES) {
+  for (const name of await readNames(client)) {
     const found = packages.find((each) => each.name === name);
     const last = history.findLast((change) => change.package === name && isChoice(change));
     const since = found?.since && `  since ${found.since.at}  ${found.since.actor}: ${found.since.reason}`;
@@ -67,8 +66,9 @@ const status: Command = async ({ open, print }) => {
 };
 
 const list: Command = async ({ words, open, print }) => {
-  const name = getName(words[0]);
-  const found = await findPackage(await open(), name);
+  const client = await open();
+  const name = await findName(client, words[0]);
+  const found = await findPackage(client, name);
   const { stable, canary, blocked } = found?.state ?? NOTHING_RELEASED;
   for (const { version, publishedAt, gates } of found?.versions ?? []) {
     const marks = [
@@ -99,12 +99,12 @@ const publish: Command = async ({ words, open, print, dataDir }) => {
     options: { accept: { type: 'string' } },
     allowPositionals: true,
   });
-  const name = getName(positionals[0]);
+  const client = await open();
+  const name = await findName(client, positionals[0]);
   const accept = readGates(values.accept);
   const named = accept.length === 0 || VERSION.test(positionals[1] ?? '') ? positionals[1] : undefined;
   const why = positionals.slice(named === undefined ? 1 : 2);
   const reason = accept.length > 0 ? getReason(why) : why.join(' ');
-  const client = await open();
   const version = named ?? (await buildHere(dataDir, name, print));
   const published = await client.publish(name, version, { accept, reason }).catch((error: unknown) => {
     if (error instanceof OpsRefusal) throw new Error(error.reasons.join('\n'), { cause: error });
@@ -125,8 +125,8 @@ const changing =
   (read: (words: readonly string[], client: OpsClient, name: string) => Promise<Change> | Change): Command =>
   async ({ words, open, print }) => {
     const [word, ...rest] = words;
-    const name = getName(word);
     const client = await open();
+    const name = await findName(client, word);
     const { action, why } = await read(rest, client, name);
     const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
     const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
@@ -181,8 +181,8 @@ const rollback = changing(async (words, client, name) => {
 });
 
 const history: Command = async ({ words, open, print }) => {
-  const name = words[0] === undefined ? undefined : getName(words[0]);
   const client = await open();
+  const name = words[0] === undefined ? undefined : await findName(client, words[0]);
   const { packages } = await client.state();
   const versions = new Map(packages.map((each) => [each.name, each.versions]));
   for (const change of await client.history(name, 500)) {
@@ -195,8 +195,9 @@ const history: Command = async ({ words, open, print }) => {
 };
 
 const diff: Command = async ({ words: [word, from, to], open, print }) => {
-  const name = getName(word);
-  for (const line of describeComparison(await (await open()).diff(name, getVersion(from), getVersion(to)))) print(line);
+  const client = await open();
+  const name = await findName(client, word);
+  for (const line of describeComparison(await client.diff(name, getVersion(from), getVersion(to)))) print(line);
 };
 
 const visitor: Command = async ({ words: [id], open, print }) => {
@@ -224,7 +225,6 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   unfreeze: plain('unfreeze'),
   collect,
   try: tryVersion,
-  drill,
   history,
   diff,
   visitor,

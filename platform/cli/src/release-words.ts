@@ -1,12 +1,24 @@
 import { ACCEPTABLE_GATES, type AcceptableGate } from '@wisata/registry/gates/gate-results';
+import type { OpsClient } from '@wisata/registry/ops-client';
 import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
 
-/** Short name of a package that is released alone. @throws When there is none of this name. */
-export function getName(word: string | undefined): string {
-  const found = word && findReleasedPackage(word);
-  if (!found) throw new Error(`Name one of: ${RELEASED_PACKAGES.map((each) => each.name).join(', ')}`);
-  return found.name;
+const NAMES_HERE = RELEASED_PACKAGES.map(({ name }) => name);
+
+/** Short name of a package whose sources are here, or of another that is known. @throws When there is none of this name. */
+export function getName(word: string | undefined, known: readonly string[] = NAMES_HERE): string {
+  const found = word && (findReleasedPackage(word)?.name ?? known.find((name) => name === word));
+  if (!found) throw new Error(`Name one of: ${known.join(', ')}`);
+  return found;
 }
+
+/** Every package that is released alone: those whose sources are here, then those that the registry has from elsewhere. */
+export async function readNames(client: OpsClient): Promise<readonly string[]> {
+  const { packages } = await client.state();
+  return [...new Set([...NAMES_HERE, ...packages.map(({ name }) => name)])];
+}
+
+/** Short name of a package that is released alone, wherever its sources are. @throws When there is none of this name. */
+export const findName = async (client: OpsClient, word: string | undefined) => getName(word, await readNames(client));
 
 /** A version as it was typed. @throws When none was. */
 export function getVersion(word: string | undefined): string {

@@ -98,9 +98,15 @@ export async function editPlanned(
   files.set(edit.file, text.replace(edit.mark, edit.by));
 }
 
+/** How code is formatted: as the folder says, else as the installed command line does. */
+export async function readStyle(root: string): Promise<string> {
+  const own = await readFile(path.join(root, '.prettierrc.json'), 'utf8').catch(() => undefined);
+  return own ?? readFile(path.join(import.meta.dirname, 'prettierrc.json'), 'utf8');
+}
+
 /** Formats and writes everything. */
 export async function writeFiles(root: string, files: Files): Promise<void> {
-  const style = JSON.parse(await readFile(path.join(root, '.prettierrc.json'), 'utf8')) as prettier.Options;
+  const style = JSON.parse(await readStyle(root)) as prettier.Options;
   for (const [file, text] of files) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,5 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isOwnRepository } from './packages.ts';
 import {
   editPlanned,
   fillTemplate,
@@ -32,7 +33,8 @@ export interface ScaffoldResult {
 
 const SERVICE_TEMPLATE = 'service';
 
-const PACKAGES_OF_A_REMOTE = [
+/** What every remote imports. */
+export const PACKAGES_OF_A_REMOTE = [
   '@wisata/kernel',
   '@wisata/runtime',
   '@wisata/ui',
@@ -51,23 +53,28 @@ function remoteOf(remote: string | undefined): string {
 
 async function addMessages(root: string, files: Files, folder: string, group: string, texts: Texts): Promise<void> {
   for (const locale of ['en', 'id'] as const) {
-    const file = `${folder}/src/messages/${locale}.json`;
+    const file = path.posix.join(folder, `src/messages/${locale}.json`);
     const messages = JSON.parse(await readPlanned(root, files, file)) as Record<string, unknown>;
     if (group in messages) throw new Error(`${file} has a group ${group} already; nothing was written`);
     files.set(file, JSON.stringify({ ...messages, [group]: texts[locale] }));
   }
 }
 
-async function addPage(root: string, files: Files, names: TemplateNames): Promise<void> {
+/** A remote is at the top of its own repository, and one of several folders of this one. */
+const folderOf = (root: string, remote: string) => (isOwnRepository(root) ? '.' : `mfe-${remote}`);
+
+/** Adds a page to the remote in `folder`. */
+export async function addPage(root: string, files: Files, names: TemplateNames, folder: string): Promise<void> {
   const { kebab, camel, remote, Words } = names;
-  const folder = `mfe-${remote}`;
   await fillTemplate({ template: 'page', target: folder, root, files, names });
   await addMessages(root, files, folder, camel, pageTexts(Words));
   const route = `{ path: '${remote}/${kebab}', handle: { titleKey: '${remote}:${camel}.title' }, lazy: () => import('./${kebab}/${kebab}.page.tsx') }`;
-  await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /routes: \[/, by: `routes: [${route},` });
+  const file = path.posix.join(folder, 'src/manifest.ts');
+  await editPlanned(root, files, { file, mark: /routes: \[/, by: `routes: [${route},` });
 }
 
-async function addSlot(root: string, files: Files, names: TemplateNames): Promise<void> {
+/** Adds a slot to the remote in `folder`. */
+export async function addSlot(root: string, files: Files, names: TemplateNames, folder: string): Promise<void> {
   const { kebab, remote } = names;
   const slot = SLOT_TEXTS[kebab];
   if (!slot) {
@@ -76,11 +83,11 @@ async function addSlot(root: string, files: Files, names: TemplateNames): Promis
       `There is no slot "${kebab}". The contract (SlotProps in shared-kernel/src/remote.ts) has: ${kinds}`,
     );
   }
-  const folder = `mfe-${remote}`;
   await fillTemplate({ template: `slot-${kebab}`, target: folder, root, files, names });
   await addMessages(root, files, folder, slot.group, slot.texts);
   const entry = `'${remote}:${kebab}': () => import('./slots/${kebab}.slot.tsx')`;
-  await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /slots: \{/, by: `slots: { ${entry},` });
+  const file = path.posix.join(folder, 'src/manifest.ts');
+  await editPlanned(root, files, { file, mark: /slots: \{/, by: `slots: { ${entry},` });
 }
 
 async function addModule(root: string, files: Files, names: TemplateNames): Promise<void> {
@@ -105,12 +112,17 @@ async function packageOfRemote(root: string, kebab: string, more: readonly strin
   });
 }
 
+/** Adds what is alike for every new remote, in `folder`: its door, a page and a search form. */
+export async function addParts(root: string, files: Files, names: TemplateNames, folder: string): Promise<void> {
+  await fillTemplate({ template: 'remote', target: folder, root, files, names });
+  await addPage(root, files, namesOf('list', names.kebab), folder);
+  await addSlot(root, files, namesOf('search-form', names.kebab), folder);
+}
+
 async function addRemote(root: string, files: Files, names: TemplateNames): Promise<void> {
   const { kebab } = names;
-  await fillTemplate({ template: 'remote', target: `mfe-${kebab}`, root, files, names });
+  await addParts(root, files, names, `mfe-${kebab}`);
   files.set(`mfe-${kebab}/package.json`, await packageOfRemote(root, kebab));
-  await addPage(root, files, namesOf('list', kebab));
-  await addSlot(root, files, namesOf('search-form', kebab));
 }
 
 async function addService(root: string, files: Files, names: TemplateNames): Promise<void> {
@@ -131,7 +143,7 @@ const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly str
   ],
   page: ({ kebab, remote }) => [
     `open /${remote}/${kebab}`,
-    `translate the title in mfe-${remote}/src/messages/id.json`,
+    `translate the title in the remote's src/messages/id.json`,
   ],
   slot: ({ kebab, remote }) => [`show it: <Slot name="${remote}:${kebab}" …>`],
   module: ({ kebab }) => [`npm start runs its migration; then GET /api/v1/${kebab}`],
@@ -144,7 +156,7 @@ export async function scaffold(root: string, order: ScaffoldOrder): Promise<Scaf
   const names = namesOf(name, inside ? remoteOf(order.in) : name, order.indonesian);
   const files: Files = new Map();
   const add = { service: addService, page: addPage, slot: addSlot, module: addModule, remote: addRemote }[kind];
-  await add(root, files, names);
+  await add(root, files, names, folderOf(root, names.remote));
   await writeFiles(root, files);
   return { written: [...files.keys()], next: NEXT[kind](names) };
 }

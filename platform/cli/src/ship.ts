@@ -6,7 +6,7 @@ import { storeBuilds } from './build-releases.ts';
 import { endWithHelp } from './command-words.ts';
 import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
-import { ROOT, findReleasedPackage } from './packages.ts';
+import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from './packages.ts';
 import { describeVerdict } from './release-text.ts';
 import { findSite, findTryLink } from './try-command.ts';
 
@@ -26,7 +26,10 @@ async function ship(): Promise<void> {
     options: { plan: { type: 'string' }, soak: { type: 'string' } },
     allowPositionals: true,
   });
-  const [word = '', ...why] = positionals;
+  const [first = '', ...rest] = positionals;
+  // In a remote's own repository there is nothing else to ship.
+  const isNamed = !isOwnRepository(ROOT) || Boolean(findReleasedPackage(first));
+  const [word, why] = isNamed ? [first, rest] : [RELEASED_PACKAGES[0]!.name, positionals];
   const released = findReleasedPackage(word);
   if (!released) throw new Error(`${word ? `There is no package named ${word}` : 'Name what to ship'}: ${USAGE}`);
   if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
@@ -39,9 +42,10 @@ async function ship(): Promise<void> {
     token: process.env['RELEASE_TOKEN'] || undefined,
     actor: process.env['USER'] || userInfo().username,
   });
-  await client.state();
+  const { packages } = await client.state();
+  const isFirst = !packages.find((each) => each.name === name)?.state.stable;
 
-  const results = await runChecks(packageSteps([path.basename(folder)]));
+  const results = await runChecks(packageSteps([path.relative(ROOT, folder) || '.']));
   if (results.some(({ passed }) => !passed)) throw new Error(`Nothing of ${name} was shipped: its checks fail`);
   const { stored, failures } = await storeBuilds(dataDir, [name], (_name, version, outcome, seconds) =>
     say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
@@ -51,15 +55,20 @@ async function ship(): Promise<void> {
   say('gates: files, fit, size, and a browser that opens its pages …');
   const published = await client.publish(name, version);
   for (const line of describeVerdict(published.version.gates)) say(line);
-  const { revision, state } = await client.act(name, {
-    kind: 'canary',
-    version,
-    ...(values.plan && { plan: values.plan.split(',').map(Number) }),
-    ...(values.soak && { soakSeconds: Number(values.soak) }),
-    reason: why.join(' '),
-  });
-  say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
-  say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
+  if (isFirst) {
+    say(`Nothing of ${name} is live that a trial could be compared with, so nobody gets it yet. For everybody:`);
+    say(`npm run release -- activate ${name} ${version} "${why.join(' ')}"`);
+  } else {
+    const { revision, state } = await client.act(name, {
+      kind: 'canary',
+      version,
+      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
+      ...(values.soak && { soakSeconds: Number(values.soak) }),
+      reason: why.join(' '),
+    });
+    say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
+    say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
+  }
   say(`Console: ${await orReason(consoleOf(dataDir))}`);
   say(`See it yourself: ${await orReason(findTryLink({ dataDir, name, version }))}`);
 }

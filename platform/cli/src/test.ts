@@ -1,53 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './affected.ts';
-import { runChecks, selectSteps } from './check.ts';
-import { formatStep, runStep, type StepResult } from './checks/run-steps.ts';
-import { CHECK_GROUPS, JEST_ENV } from './checks/steps.ts';
+import { runStep } from './checks/run-steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
 import { findPackageFolder, ROOT } from './packages.ts';
-import { formatSlowest, jestTimes, journeyTimes } from './test-times.ts';
-import { formatSummary, jestCounts, suiteCounts, type RunnerResult } from './test-summary.ts';
+import { RESULTS, checks, conclude, forgetResults, jest, readResult, tell } from './test-runners.ts';
+import { formatSlowest, journeyTimes } from './test-times.ts';
+import { suiteCounts, type RunnerResult } from './test-summary.ts';
 
-const RESULTS = path.join(ROOT, '.cache/test');
-
-async function readResult(name: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path.join(RESULTS, name), 'utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function tell(result: StepResult): void {
-  console.log(formatStep(result));
-  if (!result.passed) console.log(`\n── ${result.name} ──\n${result.output.trim()}\n`);
-}
-
-async function checks(): Promise<RunnerResult> {
-  const startedAt = performance.now();
-  // The pure unit tests run again with all the others.
-  const results = await runChecks(selectSteps(CHECK_GROUPS.filter((group) => group !== 'unit')));
-  const passed = results.filter((result) => result.passed).length;
-  return { name: 'checks', passed, failed: results.length - passed, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-async function jest(places: readonly string[]): Promise<RunnerResult> {
-  const result = await runStep({
-    name: 'unit, contract and backend',
-    script: path.join(ROOT, 'node_modules/jest/bin/jest.js'),
-    args: ['--json', '--outputFile', path.join(RESULTS, 'jest.json'), ...places],
-    env: JEST_ENV,
-  });
-  // With --json the report goes to stdout as well; what people can read went to stderr.
-  tell({ ...result, output: result.output.replace(/^\{"num.*$/m, '') });
-  const report = await readResult('jest.json');
-  console.log(formatSlowest(jestTimes(report)));
-  return { ...result, ...jestCounts(report, result.passed) };
-}
+const UNITS = 'unit, contract and backend';
 
 async function browser(chromiumPath: string, journeys: readonly string[]): Promise<RunnerResult> {
   const summaryFile = path.join(RESULTS, 'browser.json');
@@ -114,16 +77,14 @@ async function runPlaces(places: readonly string[]): Promise<RunnerResult[]> {
   const units = places.filter((place) => !isJourney(place)).map((place) => path.join(ROOT, place));
   const journeys = places.filter(isJourney).filter((place) => place !== 'e2e');
   return [
-    ...(units.length > 0 ? [await jest(['--passWithNoTests', ...units])] : []),
+    ...(units.length > 0 ? [await jest(UNITS, ['--passWithNoTests', ...units])] : []),
     ...(places.some(isJourney) ? [await browserIfPossible(journeys)] : []),
   ];
 }
 
 const places = await findPlaces(readOrder());
-await rm(RESULTS, { recursive: true, force: true });
-await mkdir(RESULTS, { recursive: true });
+await forgetResults();
 // The gates' own tests open pages too. What is wrong here is told where the browser suite runs.
 await ensureChromium(console.log).catch(() => undefined);
-const results = places ? await runPlaces(places) : [await checks(), await jest([]), await browserIfPossible()];
-console.log(formatSummary(results));
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+const results = places ? await runPlaces(places) : [await checks(), await jest(UNITS, []), await browserIfPossible()];
+conclude(results);

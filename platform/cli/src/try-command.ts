@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { askForLink, findToken, parseSite } from './dev-link.ts';
 import type { CommandInput } from './command-input.ts';
-import { getName } from './release-words.ts';
+import { findName } from './release-words.ts';
 
 /** What to look at, and on which page first. */
 export interface TryRequest {
@@ -42,8 +42,9 @@ function latestOf(found: PackageOverview | undefined): string | undefined {
 export async function tryVersion({ words, open, dataDir, print }: CommandInput): Promise<void> {
   const options = { page: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-  const name = getName(positionals[0]);
-  const { packages } = positionals[1] === undefined ? await (await open()).state() : { packages: [] };
+  const client = await open();
+  const name = await findName(client, positionals[0]);
+  const { packages } = positionals[1] === undefined ? await client.state() : { packages: [] };
   const version = positionals[1] ?? latestOf(packages.find((each) => each.name === name));
   if (version === undefined) throw new Error(`Nothing of ${name} is published`);
   const link = await findTryLink({ dataDir, name, version, page: values.page });

@@ -2,8 +2,8 @@
 // React Refresh step calls; as functions they are there before the first line runs.
 const path = require('node:path');
 const { transform } = require('@swc/core');
+const { HOT_MODULE } = require('./hot-place.cjs');
 
-const HOT_MODULE = path.join(__dirname, 'hot-module.ts');
 // What the footer itself is made of.
 const PLAIN = [
   HOT_MODULE,

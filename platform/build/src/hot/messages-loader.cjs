@@ -1,7 +1,6 @@
 // Makes texts a module that can be replaced on a page that runs.
 const path = require('node:path');
-
-const HOT_MODULE = path.join(__dirname, 'hot-module.ts');
+const { HOT_MODULE } = require('./hot-place.cjs');
 
 module.exports = function messagesLoader(source) {
   const { remote } = this.getOptions();

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@wisata/kernel/locale';
-import { REMOTE_NAMES } from '../packages.ts';
-import { ROOT } from '../packages.ts';
+import { RELEASED_PACKAGES, ROOT, isOwnRepository } from '../packages.ts';
 
 /** A message file as JSON gives it: texts in nested groups. */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -74,7 +73,8 @@ async function problemsOf(name: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const names = ['shell', 'platform/runtime', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
+  const released = RELEASED_PACKAGES.map(({ folder }) => path.relative(ROOT, folder));
+  const names = isOwnRepository(ROOT) ? released : [...released, 'platform/runtime'];
   const problems = (await Promise.all(names.map(problemsOf))).flat();
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;

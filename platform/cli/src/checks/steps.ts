@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../packages.ts';
 
@@ -40,8 +41,12 @@ const JEST_FLAGS = [
 /** What jest is started with. */
 export const JEST_ENV = { NODE_OPTIONS: JEST_FLAGS.join(' ') };
 
-function inModules(file: string): string {
-  return path.join(ROOT, 'node_modules', file);
+/** A tool's script, `eslint/bin/eslint.js`, wherever npm has put the tool. */
+export function findTool(file: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(file) ?? [];
+  const found = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
+  if (!found) throw new Error(`${file} is not installed. Run: npm install`);
+  return found;
 }
 
 function types(name: string, project: string): Step {
@@ -50,14 +55,14 @@ function types(name: string, project: string): Step {
     name: `types of ${name}`,
     group: 'types',
     // The other one is what the linter and webpack read types with: seven times as slow, with the same findings.
-    script: inModules('typescript-7/bin/tsc'),
+    script: findTool('typescript-7/bin/tsc'),
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', info],
   };
 }
 
 /** The linter's cache knows its rules by name only, so rules of our own have a cache of their own. */
 function lintCache(): string {
-  const folder = path.join(ROOT, 'platform/cli/src/lint');
+  const folder = path.resolve(import.meta.dirname, '../lint');
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'eslint.config.mjs')));
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)));
   return path.join('.cache/eslint', hash.digest('hex').slice(0, 10));
@@ -69,7 +74,7 @@ function lint(places: readonly string[], fix: boolean): Step {
   return {
     name: 'lint',
     group: 'lint',
-    script: inModules('eslint/bin/eslint.js'),
+    script: findTool('eslint/bin/eslint.js'),
     args: ['--quiet', ...cache, ...(fix ? ['--fix'] : []), ...places],
   };
 }
@@ -79,7 +84,7 @@ function typedLint(places: readonly string[], fix: boolean): Step {
   return {
     name: 'lint by types',
     group: 'lint',
-    script: inModules('oxlint/bin/oxlint'),
+    script: findTool('oxlint/bin/oxlint'),
     args: ['--quiet', ...(fix ? ['--fix'] : []), ...places],
   };
 }
@@ -89,7 +94,7 @@ function format(places: readonly string[], fix: boolean): Step {
   return {
     name: 'format',
     group: 'format',
-    script: inModules('prettier/bin/prettier.cjs'),
+    script: findTool('prettier/bin/prettier.cjs'),
     args: [fix ? '--write' : '--check', '--log-level', 'warn', ...cache, ...places],
   };
 }
@@ -107,7 +112,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
     {
       name: 'unit tests of pure code',
       group: 'unit',
-      script: inModules('jest/bin/jest.js'),
+      script: findTool('jest/bin/jest.js'),
       args: [
         '--silent',
         '--passWithNoTests',
@@ -118,21 +123,33 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
       env: JEST_ENV,
     },
     format(['.'], fix),
-    {
-      name: 'boundaries',
-      group: 'boundaries',
-      script: inModules('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      args: ['--config', '.dependency-cruiser.mjs', ...cruised],
-    },
+    boundaries(cruised),
     {
       name: 'unused code',
       group: 'unused',
-      script: inModules('knip/bin/knip.js'),
+      script: findTool('knip/bin/knip.js'),
       args: ['--no-progress', '--no-config-hints'],
     },
-    { name: 'messages', group: 'messages', script: path.join(import.meta.dirname, 'messages.ts'), args: [] },
+    messages(),
   ];
 }
+
+const messages = (): Step => ({
+  name: 'messages',
+  group: 'messages',
+  script: path.join(import.meta.dirname, `messages${path.extname(import.meta.filename)}`),
+  args: [],
+});
+
+const boundaries = (places: readonly string[]): Step => ({
+  name: 'boundaries',
+  group: 'boundaries',
+  script: findTool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+  args: ['--config', '.dependency-cruiser.mjs', ...places],
+});
+
+/** Every check of a remote's own repository. */
+export const repositorySteps = (fix: boolean): Step[] => [...packageSteps(['.'], fix), boundaries(['src']), messages()];
 
 /** The checks of some packages alone, `mfe-hotel`: types, lint, format and the tests in their folders. */
 export function packageSteps(folders: readonly string[], fix = false): Step[] {
@@ -145,12 +162,12 @@ export function packageSteps(folders: readonly string[], fix = false): Step[] {
     {
       name: `tests of ${what}`,
       group: 'unit',
-      script: inModules('jest/bin/jest.js'),
+      script: findTool('jest/bin/jest.js'),
       args: [
         '--silent',
         '--passWithNoTests',
         '--testPathPatterns',
-        ...folders.map((folder) => `^${path.join(ROOT, folder)}/`),
+        ...folders.map((folder) => `^${path.resolve(ROOT, folder)}/`),
       ],
       env: JEST_ENV,
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One entry of eslint's `no-restricted-syntax`. */
@@ -126,11 +126,14 @@ export const TESTS: readonly Restriction[] = [
   },
 ];
 
-const SHELL = path.resolve(import.meta.dirname, '../../../../shell/src');
+/** Where the shell's facades lie: in the checkout, or beside the installed rules. */
+const FACADES = [path.resolve(import.meta.dirname, '../../../../shell/src'), path.resolve(import.meta.dirname, '../facades')];
 
 /** Lets remotes import from a shared package only what the shell's facade of it lists: the rest is undefined in a page. */
 export function facadeRestriction(name: string, facade: string) {
-  const text = readFileSync(path.join(SHELL, facade), 'utf8');
+  const file = FACADES.map((folder) => path.join(folder, facade)).find((each) => existsSync(each));
+  if (!file) throw new Error(`The shell's ${facade} is not here`);
+  const text = readFileSync(file, 'utf8');
   const lists = [...text.matchAll(/export \{([^}]*)\}/g)].map(([, names = '']) => names);
   return {
     name,

@@ -8,6 +8,8 @@ import { ROOT } from '../packages.ts';
 const CONFIGURATION = [
   'package.json',
   'tsconfig.base.json',
+  'platform/build/src/tsconfig.base.json',
+  'platform/build/src/tsconfig.remote.json',
   'tsconfig.web.json',
   'tsconfig.node.json',
   'eslint.config.mjs',

@@ -1,5 +1,5 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
-import { answerStylesByKind } from './jest-computed-style.mjs';
+import JsdomEnvironment from 'jest-environment-jsdom';
+import { answerStylesByKind } from './computed-style.ts';
 
 // jsdom has none of these, and react-router cannot do without them.
 const MISSING = [
@@ -9,11 +9,14 @@ const MISSING = [
 // Node's Request takes only Node's own signals, so jsdom's have to give way.
 const REPLACED = ['AbortController', 'AbortSignal'];
 
+type Globals = Record<string, unknown>;
+const OF_NODE = globalThis as unknown as Globals;
+
 /** What a pointer says beside what a mouse says; jsdom knows mice only. */
-function pointerEvents({ MouseEvent }) {
-  return class PointerEvent extends MouseEvent {
+function pointerEvents({ MouseEvent: OfMouse }: typeof globalThis) {
+  return class PointerEvent extends OfMouse {
     // An event may be given to copy: what it says stands on its prototype, and would be lost in a copy of its own fields.
-    constructor(type, init = {}) {
+    constructor(type: string, init: PointerEventInit = {}) {
       super(type, init);
       const { pointerId = 0, pointerType = '', isPrimary = false } = init;
       Object.assign(this, { pointerId, pointerType, isPrimary });
@@ -22,12 +25,14 @@ function pointerEvents({ MouseEvent }) {
 }
 
 /** A page as jsdom makes it, with pointers and the web APIs of Node that it lacks. */
-export default class WebEnvironment extends TestEnvironment {
-  async setup() {
+// eslint-disable-next-line no-restricted-syntax -- Jest takes an environment by its default export.
+export default class WebEnvironment extends JsdomEnvironment {
+  override async setup(): Promise<void> {
     await super.setup();
-    for (const name of MISSING) this.global[name] ??= globalThis[name];
-    this.global.PointerEvent ??= pointerEvents(this.global);
-    for (const name of REPLACED) this.global[name] = globalThis[name];
-    answerStylesByKind(this.global);
+    const globals = this.global as unknown as Globals;
+    for (const name of MISSING) globals[name] ??= OF_NODE[name];
+    globals['PointerEvent'] ??= pointerEvents(this.global as unknown as typeof globalThis);
+    for (const name of REPLACED) globals[name] = OF_NODE[name];
+    answerStylesByKind(this.global as unknown as Window);
   }
 }

@@ -1,4 +1,4 @@
-import './jest-act.ts';
+import './act.ts';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 

@@ -1,0 +1,4 @@
+import { RELEASE_COMMANDS } from '../release-commands.ts';
+import { runRelease } from '../release-run.ts';
+
+await runRelease(RELEASE_COMMANDS);
