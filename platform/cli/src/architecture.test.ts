@@ -41,7 +41,10 @@ async function cruise(): Promise<Violation[]> {
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'architecture-')));
   await write('package.json', JSON.stringify({ name: 'root', dependencies: {}, devDependencies: {} }));
-  await copyFile(path.join(ROOT, '.dependency-cruiser.mjs'), path.join(folder, '.dependency-cruiser.mjs'));
+  for (const file of ['.dependency-cruiser.mjs', 'platform/cli/src/lint/remote-boundaries.ts']) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await copyFile(path.join(ROOT, file), path.join(folder, file));
+  }
   await linkWorkspace('@wisata/kernel', 'shared-kernel', './src/*.ts');
   await linkWorkspace('@wisata/ui', 'shared-ui', './src/*.tsx');
   await linkWorkspace('@wisata/runtime', 'platform/runtime', './src/*.ts');

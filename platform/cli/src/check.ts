@@ -20,7 +20,12 @@ export function parseGroups(text: string | undefined): readonly CheckGroup[] {
 
 /** The checks of the given groups, ready to run over the whole checkout. */
 export function selectSteps(groups: readonly CheckGroup[], fix = false): Step[] {
-  const steps = isOwnRepository(ROOT) ? repositorySteps(fix) : checkSteps(REMOTE_NAMES.map((name) => `mfe-${name}`), fix);
+  const steps = isOwnRepository(ROOT)
+    ? repositorySteps(fix)
+    : checkSteps(
+        REMOTE_NAMES.map((name) => `mfe-${name}`),
+        fix,
+      );
   return steps.filter((step) => groups.includes(step.group));
 }
 

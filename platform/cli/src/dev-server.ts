@@ -43,7 +43,11 @@ async function createCompiler({ name, folder }: ReleasedPackage, url: string): P
     experiments: { ...client?.experiments, cacheUnaffected: true },
     plugins: [
       ...(client?.plugins ?? []),
-      new webpack.EntryPlugin(import.meta.dirname, path.join(import.meta.dirname, `dev-client${path.extname(import.meta.filename)}`), {}),
+      new webpack.EntryPlugin(
+        import.meta.dirname,
+        path.join(import.meta.dirname, `dev-client${path.extname(import.meta.filename)}`),
+        {},
+      ),
       new webpack.HotModuleReplacementPlugin(),
       new webpack.DefinePlugin({ OWN_SERVER: JSON.stringify(url) }),
     ],

@@ -62,6 +62,13 @@ afterEach(() => registry.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('an operator', () => {
+  test('works with a package whose sources are in another repository', async () => {
+    for (const version of ['1.0.0-a', '1.0.0-b']) await registry.release('ferry', version);
+    expect((await release('status')).printed).toMatch(/^ferry +1\.0\.0-b /m);
+    expect(await release('rollback', 'ferry', 'too', 'slow')).toMatchObject({ code: 0 });
+    expect(await live()).toEqual({ hotel: '1.0.0-b', ferry: '1.0.0-a' });
+  });
+
   test('sees what would be deleted, and deletes nothing without a reason', async () => {
     const plan = await release('collect', '--dry-run', '--keep-days', '1');
     expect(plan).toMatchObject({ code: 0, printed: '0 old releases would be deleted, 0.0 kB\n' });

@@ -10,7 +10,7 @@ import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts';
 /** What the generated code is compiled and run with. */
 const AROUND = [
   ...['shared-kernel', 'shared-ui', 'platform/runtime', 'platform/build', 'backend', 'pictures', 'e2e'],
-  ...['jest.config.mjs', 'scripts', 'mfe-content/package.json', '.dependency-cruiser.mjs', 'knip.json'],
+  ...['jest.config.mjs', 'platform/cli/src/jest', 'mfe-content/package.json', '.dependency-cruiser.mjs', 'knip.json'],
 ];
 
 const ORDERS: readonly ScaffoldOrder[] = [

@@ -141,10 +141,7 @@ const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly str
     `npm run dev -- ${kebab}`,
     `translate mfe-${kebab}/src/messages/id.json, and say in src/services.ts what menus call it and where it stands`,
   ],
-  page: ({ kebab, remote }) => [
-    `open /${remote}/${kebab}`,
-    `translate the title in the remote's src/messages/id.json`,
-  ],
+  page: ({ kebab, remote }) => [`open /${remote}/${kebab}`, `translate the title in the remote's src/messages/id.json`],
   slot: ({ kebab, remote }) => [`show it: <Slot name="${remote}:${kebab}" …>`],
   module: ({ kebab }) => [`npm start runs its migration; then GET /api/v1/${kebab}`],
 };

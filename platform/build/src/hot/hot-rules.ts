@@ -5,7 +5,9 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /** What stands for a module that the page does not share. */
-export const HOT_ALIASES = { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, `jsx-dev${path.extname(import.meta.filename)}`) };
+export const HOT_ALIASES = {
+  'react/jsx-dev-runtime$': path.join(import.meta.dirname, `jsx-dev${path.extname(import.meta.filename)}`),
+};
 
 /** Rules for modules that take the place of their former selves on a page that runs, its state kept. */
 export const hotRules = (remote: string): RuleSetRule[] => [

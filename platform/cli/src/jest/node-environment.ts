@@ -10,7 +10,7 @@ const { createContext } = vm;
 // eslint-disable-next-line no-restricted-syntax -- Jest takes an environment by its default export.
 export default class NodeEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
-    vm.createContext = (() => createContext(vm.constants.DONT_CONTEXTIFY)) as typeof vm.createContext;
+    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
       super(...given);
     } finally {

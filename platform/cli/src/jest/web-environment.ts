@@ -33,6 +33,6 @@ export default class WebEnvironment extends JsdomEnvironment {
     for (const name of MISSING) globals[name] ??= OF_NODE[name];
     globals['PointerEvent'] ??= pointerEvents(this.global as unknown as typeof globalThis);
     for (const name of REPLACED) globals[name] = OF_NODE[name];
-    answerStylesByKind(this.global as unknown as Window);
+    answerStylesByKind(this.global);
   }
 }

@@ -127,7 +127,10 @@ export const TESTS: readonly Restriction[] = [
 ];
 
 /** Where the shell's facades lie: in the checkout, or beside the installed rules. */
-const FACADES = [path.resolve(import.meta.dirname, '../../../../shell/src'), path.resolve(import.meta.dirname, '../facades')];
+const FACADES = [
+  path.resolve(import.meta.dirname, '../../../../shell/src'),
+  path.resolve(import.meta.dirname, '../facades'),
+];
 
 /** Lets remotes import from a shared package only what the shell's facade of it lists: the rest is undefined in a page. */
 export function facadeRestriction(name: string, facade: string) {

@@ -92,8 +92,15 @@ async function stage(
   return target;
 }
 
-/** Packs every package that another repository may need. @returns The tarballs. */
-export async function packPackages(target: string): Promise<readonly string[]> {
+/** A packed package. */
+export interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly tarball: string;
+}
+
+/** Packs every package that another repository may need, into a folder. */
+export async function packPackages(target: string): Promise<readonly Packed[]> {
   await rm(WORK, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const compiled = path.join(WORK, 'compiled');
@@ -111,7 +118,8 @@ export async function packPackages(target: string): Promise<readonly string[]> {
   const staged: string[] = [];
   for (const each of packages.values()) staged.push(await stage(each, compiled, around, sources));
   const { stdout } = await npm('pack', ...staged, '--pack-destination', target, '--json', '--loglevel', 'error');
-  return (JSON.parse(stdout) as { filename: string }[]).map(({ filename }) => path.join(target, filename));
+  const packed = JSON.parse(stdout) as (Omit<Packed, 'tarball'> & { readonly filename: string })[];
+  return packed.map(({ name, version, filename }) => ({ name, version, tarball: path.join(target, filename) }));
 }
 
 /** Runs npm in the root of the checkout, with what it is set to. */

@@ -62,7 +62,8 @@ export async function reach(
     if (owner.files.has(file)) return;
     owner.files.add(file);
     waiting.push({ owner, file });
-    if (SCRIPT.test(file) && !file.endsWith('.cjs') && typed.includes(owner.manifest.name)) add(owner, declarationOf(file));
+    if (SCRIPT.test(file) && !file.endsWith('.cjs') && typed.includes(owner.manifest.name))
+      add(owner, declarationOf(file));
   }
 
   function ask(request: string, from?: ReachedPackage): void {
@@ -90,7 +91,8 @@ export async function reach(
       if (request.startsWith('.')) {
         const target = path.posix.join(path.posix.dirname(file), request);
         add(owner, DECLARATION.test(file) && /\.(tsx?|js)$/.test(target) ? declarationOf(target) : target);
-      } else if (!isBuiltin(request)) ask(request, DECLARATION.test(file) && !packages.has(ownerOf(request)) ? undefined : owner);
+      } else if (!isBuiltin(request))
+        ask(request, DECLARATION.test(file) && !packages.has(ownerOf(request)) ? undefined : owner);
     }
   }
 }

@@ -1,12 +1,5 @@
 import tseslint from 'typescript-eslint';
-import {
-  BASE_LINT,
-  LAST_LINT,
-  namesLint,
-  remoteLint,
-  renderedLint,
-  storelessLint,
-} from '../lint/remote-lint.ts';
+import { BASE_LINT, LAST_LINT, namesLint, remoteLint, renderedLint, storelessLint } from '../lint/remote-lint.ts';
 
 const SOURCES = ['src/**/*.{ts,tsx}'];
 
