@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineJob } from './jobs.ts';
 import type { BackendModule } from './module.ts';
 
@@ -9,24 +8,20 @@ const KEEP_LIMITS_MS = 2 * 3_600_000;
 export const coreModule: BackendModule = {
   name: 'core',
   migrations: {
-    '001-tables': {
-      async up(db) {
-        await sql`create table idempotency_keys (
-          scope text not null, owner text not null, key text not null, body_hash text not null,
-          answer json, created_at timestamptz not null, primary key (scope, owner, key))`.execute(db);
-        await sql`create index idempotency_keys_created_at on idempotency_keys (created_at)`.execute(db);
-        await sql`create unlogged table rate_limits (
-          key text primary key, window_start_at timestamptz not null, hits integer not null default 1)`.execute(db);
-      },
-    },
-    '002-supplier-minutes': {
-      async up(db) {
-        await sql`create unlogged table supplier_minutes (
-          supplier text not null, minute timestamptz not null, asked integer not null, slow integer not null,
-          failed integer not null, garbage integer not null, last_good_at timestamptz, last_fault text,
-          primary key (supplier, minute))`.execute(db);
-      },
-    },
+    '001-tables': [
+      `create table idempotency_keys (
+        scope text not null, owner text not null, key text not null, body_hash text not null,
+        answer json, created_at timestamptz not null, primary key (scope, owner, key))`,
+      `create index idempotency_keys_created_at on idempotency_keys (created_at)`,
+      `create unlogged table rate_limits (
+        key text primary key, window_start_at timestamptz not null, hits integer not null default 1)`,
+    ],
+    '002-supplier-minutes': [
+      `create unlogged table supplier_minutes (
+        supplier text not null, minute timestamptz not null, asked integer not null, slow integer not null,
+        failed integer not null, garbage integer not null, last_good_at timestamptz, last_fault text,
+        primary key (supplier, minute))`,
+    ],
   },
   jobs: [
     defineJob({

@@ -1,7 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import type { BackendModule } from './module.ts';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { BackendModule, Migrations } from './module.ts';
 import type { Database } from './schema.ts';
+
+function toMigration(step: Migrations[string]): Migration {
+  if ('up' in step) return step;
+  return {
+    async up(db) {
+      for (const statement of step) await sql.raw(statement).execute(db);
+    },
+  };
+}
 
 /**
  * Migrations of one module run in name order, modules in list order. Each module keeps its own record, so that a new
@@ -11,9 +20,10 @@ export async function migrate(db: Kysely<Database>, modules: readonly BackendMod
   const applied: string[] = [];
   for (const { name, migrations } of modules) {
     if (!migrations) continue;
+    const steps = Object.entries(migrations).map(([each, step]) => [each, toMigration(step)] as const);
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
+      provider: { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) },
       migrationTableName: `migrations_${name}`,
     });
     const { error, results = [] } = await migrator.migrateToLatest();

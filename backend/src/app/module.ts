@@ -7,13 +7,15 @@ import type { JobDefinition } from './jobs.ts';
 import type { Mailer } from './mailer.ts';
 import type { RouteDefinition } from './route.ts';
 
+/** By name (`001-tables`), which never changes once released: statements in order, or code where rows have to be read. */
+export type Migrations = Readonly<Record<string, readonly string[] | Migration>>;
+
 /** One part of the modular monolith; the others see only its `index.ts`. */
 export interface BackendModule {
   name: string;
   /** Names of modules whose tables or seeded records it refers to. */
   after?: readonly string[];
-  /** By name (`001-tables`); a name once released never changes. */
-  migrations?: Record<string, Migration>;
+  migrations?: Migrations;
   /** Codes of refusals that only its calls answer. */
   refusals?: readonly RefusalCode[];
   routes?: RouteDefinition[] | ((context: BackendContext) => RouteDefinition[]);

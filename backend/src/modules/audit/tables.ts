@@ -1,7 +1,6 @@
 import type { AuditArea } from '@wisata/kernel/contracts/admin-audit';
 import type { ColumnType, Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 /** How something stood, in the words of its area. */
 export type Standing = Readonly<Record<string, unknown>>;
@@ -27,18 +26,16 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const auditMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table audit_entries (
-        id bigint generated always as identity primary key, at timestamptz not null, actor_id uuid not null,
-        actor text not null, area text not null, subject text not null, action text not null, title text not null,
-        before jsonb, after jsonb, undoes bigint unique references audit_entries (id))`.execute(db);
-      await sql`create index audit_entries_area on audit_entries (area, id desc)`.execute(db);
-      await sql`create function audit_entries_are_final() returns trigger language plpgsql as
-        $$ begin raise exception 'audit_entries is append-only'; end $$`.execute(db);
-      await sql`create trigger audit_entries_final before update or delete on audit_entries
-        for each row execute function audit_entries_are_final()`.execute(db);
-    },
-  },
+export const auditMigrations: Migrations = {
+  '001-tables': [
+    `create table audit_entries (
+      id bigint generated always as identity primary key, at timestamptz not null, actor_id uuid not null,
+      actor text not null, area text not null, subject text not null, action text not null, title text not null,
+      before jsonb, after jsonb, undoes bigint unique references audit_entries (id))`,
+    `create index audit_entries_area on audit_entries (area, id desc)`,
+    `create function audit_entries_are_final() returns trigger language plpgsql as
+      $$ begin raise exception 'audit_entries is append-only'; end $$`,
+    `create trigger audit_entries_final before update or delete on audit_entries
+      for each row execute function audit_entries_are_final()`,
+  ],
 };

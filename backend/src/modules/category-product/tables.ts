@@ -1,26 +1,21 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
-export const categoryProductMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table category_product_stock (
-        product_id text not null, day date not null, session text not null,
-        sold integer not null check (sold >= 0), primary key (product_id, day, session))`.execute(db);
-      await sql`create table category_product_holds (
-        booking_id uuid primary key, product_id text not null, day date not null, session text not null,
-        units integer not null check (units > 0), supplier_reference text not null,
-        released_at timestamptz)`.execute(db);
-    },
-  },
-  '002-stock-of-all-services': {
-    async up(db) {
-      await sql`insert into service_stock select 'category-product', product_id, session, day::text, sold, sold
-        from category_product_stock`.execute(db);
-      await sql`insert into service_holds select booking_id, jsonb_build_array(jsonb_build_object(
-          'service', 'category-product', 'product', product_id, 'part', session, 'day', day::text, 'count', units)),
-        jsonb_build_object('reference', supplier_reference), released_at from category_product_holds`.execute(db);
-      await sql`drop table category_product_stock, category_product_holds`.execute(db);
-    },
-  },
+export const categoryProductMigrations: Migrations = {
+  '001-tables': [
+    `create table category_product_stock (
+      product_id text not null, day date not null, session text not null,
+      sold integer not null check (sold >= 0), primary key (product_id, day, session))`,
+    `create table category_product_holds (
+      booking_id uuid primary key, product_id text not null, day date not null, session text not null,
+      units integer not null check (units > 0), supplier_reference text not null,
+      released_at timestamptz)`,
+  ],
+  '002-stock-of-all-services': [
+    `insert into service_stock select 'category-product', product_id, session, day::text, sold, sold
+      from category_product_stock`,
+    `insert into service_holds select booking_id, jsonb_build_array(jsonb_build_object(
+        'service', 'category-product', 'product', product_id, 'part', session, 'day', day::text, 'count', units)),
+      jsonb_build_object('reference', supplier_reference), released_at from category_product_holds`,
+    `drop table category_product_stock, category_product_holds`,
+  ],
 };

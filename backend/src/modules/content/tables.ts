@@ -1,7 +1,6 @@
 import type { EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
-import { sql } from 'kysely';
 import type { ColumnType, Generated } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 import type { Translated } from './translated.ts';
 
 /** A record that is written as JSON text and read as an object. */
@@ -163,58 +162,40 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const contentMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table content_entries (
-        kind text not null, id integer not null, slug text not null, position integer not null,
-        is_active boolean not null default true, body jsonb not null,
-        primary key (kind, id), unique (kind, slug))`.execute(db);
-      await sql`create index content_entries_order on content_entries (kind, position) where is_active`.execute(db);
-      await sql`create table content_products (
-        id integer generated always as identity primary key, slug text not null unique, hotel_key text not null unique)`.execute(
-        db,
-      );
-      await sql`create table content_listed_products (
-        kind text not null check (kind in ('category', 'slider')), list_id integer not null,
-        product_id integer not null references content_products (id), position integer not null,
-        primary key (kind, list_id, product_id))`.execute(db);
-      await sql`create table blog_categories (slug text primary key, position integer not null, name jsonb not null)`.execute(
-        db,
-      );
-      await sql`create table blog_posts (
-        id integer primary key, slug text not null unique, category text not null references blog_categories (slug),
-        tags text[] not null, created_at timestamptz not null, position integer not null, body jsonb not null)`.execute(
-        db,
-      );
-      await sql`create index blog_posts_created_at on blog_posts (created_at)`.execute(db);
-      await sql`create index blog_posts_category on blog_posts (category, created_at)`.execute(db);
-      await sql`create index blog_posts_tags on blog_posts using gin (tags)`.execute(db);
-      await sql`create table contact_messages (
-        id uuid primary key, user_id uuid, topic text not null, name text not null, email text not null,
-        phone text not null, notes text not null, reference text not null, locale text not null,
-        created_at timestamptz not null)`.execute(db);
-      await sql`create index contact_messages_created_at on contact_messages (created_at desc)`.execute(db);
-    },
-  },
-  '003-products-of-every-service': {
-    async up(db) {
-      await sql`alter table content_products rename column hotel_key to product_key`.execute(db);
-    },
-  },
-  '004-editing': {
-    async up(db) {
-      await sql`alter table content_entries add column edited_at timestamptz`.execute(db);
-      await sql`alter table blog_posts add column is_active boolean not null default true,
-        add column edited_at timestamptz`.execute(db);
-      await sql`create table content_drafts (
-        kind text not null, id integer not null, revision integer not null, is_active boolean not null, body jsonb not null,
-        publish_at timestamptz, updated_at timestamptz not null, updated_by uuid not null, primary key (kind, id))`.execute(
-        db,
-      );
-      await sql`create index content_drafts_due on content_drafts (publish_at) where publish_at is not null`.execute(
-        db,
-      );
-    },
-  },
+export const contentMigrations: Migrations = {
+  '001-tables': [
+    `create table content_entries (
+      kind text not null, id integer not null, slug text not null, position integer not null,
+      is_active boolean not null default true, body jsonb not null,
+      primary key (kind, id), unique (kind, slug))`,
+    `create index content_entries_order on content_entries (kind, position) where is_active`,
+    `create table content_products (
+      id integer generated always as identity primary key, slug text not null unique, hotel_key text not null unique)`,
+    `create table content_listed_products (
+      kind text not null check (kind in ('category', 'slider')), list_id integer not null,
+      product_id integer not null references content_products (id), position integer not null,
+      primary key (kind, list_id, product_id))`,
+    `create table blog_categories (slug text primary key, position integer not null, name jsonb not null)`,
+    `create table blog_posts (
+      id integer primary key, slug text not null unique, category text not null references blog_categories (slug),
+      tags text[] not null, created_at timestamptz not null, position integer not null, body jsonb not null)`,
+    `create index blog_posts_created_at on blog_posts (created_at)`,
+    `create index blog_posts_category on blog_posts (category, created_at)`,
+    `create index blog_posts_tags on blog_posts using gin (tags)`,
+    `create table contact_messages (
+      id uuid primary key, user_id uuid, topic text not null, name text not null, email text not null,
+      phone text not null, notes text not null, reference text not null, locale text not null,
+      created_at timestamptz not null)`,
+    `create index contact_messages_created_at on contact_messages (created_at desc)`,
+  ],
+  '003-products-of-every-service': [`alter table content_products rename column hotel_key to product_key`],
+  '004-editing': [
+    `alter table content_entries add column edited_at timestamptz`,
+    `alter table blog_posts add column is_active boolean not null default true,
+      add column edited_at timestamptz`,
+    `create table content_drafts (
+      kind text not null, id integer not null, revision integer not null, is_active boolean not null, body jsonb not null,
+      publish_at timestamptz, updated_at timestamptz not null, updated_by uuid not null, primary key (kind, id))`,
+    `create index content_drafts_due on content_drafts (publish_at) where publish_at is not null`,
+  ],
 };

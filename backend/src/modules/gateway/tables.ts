@@ -1,8 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import type { ColumnType, Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 export type ChargeGroup = 'virtual-account' | 'card' | 'qris' | 'e-wallet' | 'retail' | 'paylater';
 export type ChargeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';
@@ -62,23 +61,19 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const gatewayMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table gateway_charges (
-        token text primary key, reference uuid not null unique, number text not null, method jsonb not null,
-        currency text not null, amount_minor bigint not null, fee_minor bigint not null, lines jsonb not null,
-        payer_name text not null, account text not null, locale text not null, return_path text not null,
-        deadline_at timestamptz not null, status text not null, card_label text, wrong_codes integer not null default 0,
-        pay_late_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
-      await sql`create index gateway_charges_due on gateway_charges (deadline_at) where status = 'pending'`.execute(db);
-      await sql`create index gateway_charges_late on gateway_charges (pay_late_at) where pay_late_at is not null`.execute(
-        db,
-      );
-      await sql`create table gateway_notices (
-        event_id uuid primary key, token text not null references gateway_charges (token), kind text not null,
-        occurred_at timestamptz not null, delivered_at timestamptz, created_at timestamptz not null)`.execute(db);
-      await sql`create index gateway_notices_token on gateway_notices (token)`.execute(db);
-    },
-  },
+export const gatewayMigrations: Migrations = {
+  '001-tables': [
+    `create table gateway_charges (
+      token text primary key, reference uuid not null unique, number text not null, method jsonb not null,
+      currency text not null, amount_minor bigint not null, fee_minor bigint not null, lines jsonb not null,
+      payer_name text not null, account text not null, locale text not null, return_path text not null,
+      deadline_at timestamptz not null, status text not null, card_label text, wrong_codes integer not null default 0,
+      pay_late_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null)`,
+    `create index gateway_charges_due on gateway_charges (deadline_at) where status = 'pending'`,
+    `create index gateway_charges_late on gateway_charges (pay_late_at) where pay_late_at is not null`,
+    `create table gateway_notices (
+      event_id uuid primary key, token text not null references gateway_charges (token), kind text not null,
+      occurred_at timestamptz not null, delivered_at timestamptz, created_at timestamptz not null)`,
+    `create index gateway_notices_token on gateway_notices (token)`,
+  ],
 };

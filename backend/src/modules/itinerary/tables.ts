@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 export interface ItineraryItemsTable {
   id: string;
@@ -22,16 +21,14 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const itineraryMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table itinerary_items (
-        id uuid primary key, user_id uuid not null references users (id) on delete cascade,
-        booking_id uuid references bookings (id), title text, note text not null, place text not null,
-        start_date date not null, start_time text, end_date date, created_at timestamptz not null,
-        check (booking_id is not null or title is not null), unique (user_id, booking_id))`.execute(db);
-      await sql`create index itinerary_items_user on itinerary_items (user_id, start_date, start_time, id)`.execute(db);
-      await sql`create index itinerary_items_booking on itinerary_items (booking_id)`.execute(db);
-    },
-  },
+export const itineraryMigrations: Migrations = {
+  '001-tables': [
+    `create table itinerary_items (
+      id uuid primary key, user_id uuid not null references users (id) on delete cascade,
+      booking_id uuid references bookings (id), title text, note text not null, place text not null,
+      start_date date not null, start_time text, end_date date, created_at timestamptz not null,
+      check (booking_id is not null or title is not null), unique (user_id, booking_id))`,
+    `create index itinerary_items_user on itinerary_items (user_id, start_date, start_time, id)`,
+    `create index itinerary_items_booking on itinerary_items (booking_id)`,
+  ],
 };

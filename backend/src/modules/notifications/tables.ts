@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 interface NotificationReadRow {
   user_id: string;
@@ -12,12 +11,6 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const notificationMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table notification_reads (user_id uuid primary key, read_until timestamptz not null)`.execute(
-        db,
-      );
-    },
-  },
+export const notificationMigrations: Migrations = {
+  '001-tables': [`create table notification_reads (user_id uuid primary key, read_until timestamptz not null)`],
 };

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 export interface PassengersTable {
   id: string;
@@ -27,23 +26,15 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const passengerMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table passengers (
-        id uuid primary key, user_id uuid not null references users (id) on delete cascade,
-        title text not null, first_name text not null, last_name text not null,
-        calling_code text not null, country text not null, phone text not null, email text not null,
-        birthdate date, id_type smallint not null check (id_type between 1 and 3), id_number text not null,
-        created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
-      await sql`create index passengers_user on passengers (user_id, lower(first_name), lower(last_name), id)`.execute(
-        db,
-      );
-    },
-  },
-  '002-passport': {
-    async up(db) {
-      await sql`alter table passengers add column passport_expire date`.execute(db);
-    },
-  },
+export const passengerMigrations: Migrations = {
+  '001-tables': [
+    `create table passengers (
+      id uuid primary key, user_id uuid not null references users (id) on delete cascade,
+      title text not null, first_name text not null, last_name text not null,
+      calling_code text not null, country text not null, phone text not null, email text not null,
+      birthdate date, id_type smallint not null check (id_type between 1 and 3), id_number text not null,
+      created_at timestamptz not null, updated_at timestamptz not null)`,
+    `create index passengers_user on passengers (user_id, lower(first_name), lower(last_name), id)`,
+  ],
+  '002-passport': [`alter table passengers add column passport_expire date`],
 };

@@ -1,8 +1,7 @@
 import type { Currency } from '@wisata/kernel/money';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ColumnType, Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 import type { BookingContact, PaymentStatus } from '../bookings/index.ts';
 
 export interface PaymentRow {
@@ -47,29 +46,25 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const paymentMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table payments (
-        id uuid primary key, no_trx text not null unique, user_id uuid, contact jsonb not null, title text not null,
-        locale text not null, currency text not null, amount_minor bigint not null, discount_minor bigint not null,
-        fee_minor bigint not null, promo_code text, bank_code text not null, product_code text not null,
-        payment_status text not null, deadline_at timestamptz not null, gateway text not null, redirect_url text,
-        superseded_by uuid references payments (id), paid_at timestamptz,
-        refund_minor bigint not null default 0 check (refund_minor between 0 and amount_minor - discount_minor + fee_minor),
-        refund_reason text, created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
-      await sql`create index payments_user on payments (user_id, created_at desc, id)`.execute(db);
-      await sql`create index payments_due on payments (deadline_at) where payment_status in ('unpaid', 'process')`.execute(
-        db,
-      );
-      await sql`create table payment_bookings (
-        payment_id uuid not null references payments (id), booking_id uuid not null references bookings (id),
-        amount_minor bigint not null, primary key (payment_id, booking_id))`.execute(db);
-      await sql`create index payment_bookings_booking on payment_bookings (booking_id)`.execute(db);
-      await sql`create table payment_events (
-        event_id text primary key, payment_id uuid not null references payments (id), kind text not null,
-        outcome text not null, occurred_at timestamptz not null, received_at timestamptz not null)`.execute(db);
-      await sql`create index payment_events_payment on payment_events (payment_id)`.execute(db);
-    },
-  },
+export const paymentMigrations: Migrations = {
+  '001-tables': [
+    `create table payments (
+      id uuid primary key, no_trx text not null unique, user_id uuid, contact jsonb not null, title text not null,
+      locale text not null, currency text not null, amount_minor bigint not null, discount_minor bigint not null,
+      fee_minor bigint not null, promo_code text, bank_code text not null, product_code text not null,
+      payment_status text not null, deadline_at timestamptz not null, gateway text not null, redirect_url text,
+      superseded_by uuid references payments (id), paid_at timestamptz,
+      refund_minor bigint not null default 0 check (refund_minor between 0 and amount_minor - discount_minor + fee_minor),
+      refund_reason text, created_at timestamptz not null, updated_at timestamptz not null)`,
+    `create index payments_user on payments (user_id, created_at desc, id)`,
+    `create index payments_due on payments (deadline_at) where payment_status in ('unpaid', 'process')`,
+    `create table payment_bookings (
+      payment_id uuid not null references payments (id), booking_id uuid not null references bookings (id),
+      amount_minor bigint not null, primary key (payment_id, booking_id))`,
+    `create index payment_bookings_booking on payment_bookings (booking_id)`,
+    `create table payment_events (
+      event_id text primary key, payment_id uuid not null references payments (id), kind text not null,
+      outcome text not null, occurred_at timestamptz not null, received_at timestamptz not null)`,
+    `create index payment_events_payment on payment_events (payment_id)`,
+  ],
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { sql } from 'kysely';
 import type { ColumnType } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 /** What the visitor chose and wrote. */
 export interface InquiryDetails {
@@ -31,34 +30,26 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const tourMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table tour_stock (
-        product_id text not null, day date not null, slot text not null,
-        sold integer not null check (sold >= 0), quota integer not null,
-        primary key (product_id, day, slot))`.execute(db);
-      await sql`create table tour_holds (
-        booking_id uuid primary key, product_id text not null, day date, slot text not null,
-        places integer not null check (places > 0), supplier_reference text not null,
-        released_at timestamptz)`.execute(db);
-      await sql`create table tour_inquiries (
-        id uuid primary key, reference text not null unique, user_id uuid, service text not null,
-        product_id text not null, email text not null, wish jsonb not null, created_at timestamptz not null)`.execute(
-        db,
-      );
-    },
-  },
-  '002-stock-of-all-services': {
-    async up(db) {
-      await sql`insert into service_stock select 'tour', product_id, slot, day::text, sold, quota from tour_stock`.execute(
-        db,
-      );
-      await sql`insert into service_holds select booking_id,
-        case when day is null then '[]' else jsonb_build_array(jsonb_build_object('service', 'tour',
-          'product', product_id, 'part', slot, 'day', day::text, 'count', places)) end,
-        jsonb_build_object('reference', supplier_reference, 'places', places), released_at from tour_holds`.execute(db);
-      await sql`drop table tour_stock, tour_holds`.execute(db);
-    },
-  },
+export const tourMigrations: Migrations = {
+  '001-tables': [
+    `create table tour_stock (
+      product_id text not null, day date not null, slot text not null,
+      sold integer not null check (sold >= 0), quota integer not null,
+      primary key (product_id, day, slot))`,
+    `create table tour_holds (
+      booking_id uuid primary key, product_id text not null, day date, slot text not null,
+      places integer not null check (places > 0), supplier_reference text not null,
+      released_at timestamptz)`,
+    `create table tour_inquiries (
+      id uuid primary key, reference text not null unique, user_id uuid, service text not null,
+      product_id text not null, email text not null, wish jsonb not null, created_at timestamptz not null)`,
+  ],
+  '002-stock-of-all-services': [
+    `insert into service_stock select 'tour', product_id, slot, day::text, sold, quota from tour_stock`,
+    `insert into service_holds select booking_id,
+      case when day is null then '[]' else jsonb_build_array(jsonb_build_object('service', 'tour',
+        'product', product_id, 'part', slot, 'day', day::text, 'count', places)) end,
+      jsonb_build_object('reference', supplier_reference, 'places', places), released_at from tour_holds`,
+    `drop table tour_stock, tour_holds`,
+  ],
 };

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -48,31 +47,27 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const trainMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table train_seats (
-        run_key text not null, seat text not null, leg smallint not null check (leg >= 0),
-        owner uuid not null, held_until timestamptz, primary key (run_key, seat, leg))`.execute(db);
-      await sql`create index train_seats_owner on train_seats (owner)`.execute(db);
-      await sql`create table train_seat_holds (
-        id uuid primary key, chosen jsonb not null, expires_at timestamptz not null)`.execute(db);
-      await sql`create index train_seat_holds_due on train_seat_holds (expires_at)`.execute(db);
-      await sql`create table train_reservations (
-        booking_id uuid primary key, reservations jsonb not null,
-        passenger_count integer not null check (passenger_count > 0), released_at timestamptz)`.execute(db);
-      await sql`create table train_queue (
-        id uuid primary key, number bigint generated always as identity unique, joined_at timestamptz not null,
-        seen_at timestamptz not null, admitted_at timestamptz, ends_at timestamptz)`.execute(db);
-      await sql`create index train_queue_waiting on train_queue (number) where admitted_at is null`.execute(db);
-      await sql`create index train_queue_admitted on train_queue (ends_at) where admitted_at is not null`.execute(db);
-    },
-  },
-  '002-holds-of-all-services': {
-    async up(db) {
-      await sql`insert into service_holds select booking_id, '[]', jsonb_build_object('reservations', reservations,
-        'passengerCount', passenger_count), released_at from train_reservations`.execute(db);
-      await sql`drop table train_reservations`.execute(db);
-    },
-  },
+export const trainMigrations: Migrations = {
+  '001-tables': [
+    `create table train_seats (
+      run_key text not null, seat text not null, leg smallint not null check (leg >= 0),
+      owner uuid not null, held_until timestamptz, primary key (run_key, seat, leg))`,
+    `create index train_seats_owner on train_seats (owner)`,
+    `create table train_seat_holds (
+      id uuid primary key, chosen jsonb not null, expires_at timestamptz not null)`,
+    `create index train_seat_holds_due on train_seat_holds (expires_at)`,
+    `create table train_reservations (
+      booking_id uuid primary key, reservations jsonb not null,
+      passenger_count integer not null check (passenger_count > 0), released_at timestamptz)`,
+    `create table train_queue (
+      id uuid primary key, number bigint generated always as identity unique, joined_at timestamptz not null,
+      seen_at timestamptz not null, admitted_at timestamptz, ends_at timestamptz)`,
+    `create index train_queue_waiting on train_queue (number) where admitted_at is null`,
+    `create index train_queue_admitted on train_queue (ends_at) where admitted_at is not null`,
+  ],
+  '002-holds-of-all-services': [
+    `insert into service_holds select booking_id, '[]', jsonb_build_object('reservations', reservations,
+      'passengerCount', passenger_count), released_at from train_reservations`,
+    `drop table train_reservations`,
+  ],
 };

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 /** A vehicle of a model that a booking has, from when it leaves until it is ready again. */
 interface HireRow {
@@ -19,22 +18,18 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const transportMigrations: Record<string, Migration> = {
-  '001-tables': {
-    async up(db) {
-      await sql`create table transport_hires (
-        booking_id uuid primary key, vehicle_key text not null, from_at timestamptz not null,
-        until_at timestamptz not null check (until_at > from_at), reservation_id text not null,
-        released_at timestamptz)`.execute(db);
-      await sql`create index transport_hires_running on transport_hires (vehicle_key, until_at)
-        where released_at is null`.execute(db);
-    },
-  },
-  '002-holds-of-all-services': {
-    async up(db) {
-      await sql`insert into service_holds select booking_id, '[]', jsonb_build_object('reservationId', reservation_id),
-        released_at from transport_hires`.execute(db);
-      await sql`alter table transport_hires drop column reservation_id`.execute(db);
-    },
-  },
+export const transportMigrations: Migrations = {
+  '001-tables': [
+    `create table transport_hires (
+      booking_id uuid primary key, vehicle_key text not null, from_at timestamptz not null,
+      until_at timestamptz not null check (until_at > from_at), reservation_id text not null,
+      released_at timestamptz)`,
+    `create index transport_hires_running on transport_hires (vehicle_key, until_at)
+      where released_at is null`,
+  ],
+  '002-holds-of-all-services': [
+    `insert into service_holds select booking_id, '[]', jsonb_build_object('reservationId', reservation_id),
+      released_at from transport_hires`,
+    `alter table transport_hires drop column reservation_id`,
+  ],
 };

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../app/module.ts';
 
 export interface TripSharesTable {
   /** The link carries it with our signature, so that whoever reads this table has no link. */
@@ -15,16 +14,10 @@ declare module '../../app/schema.ts' {
   }
 }
 
-export const tripMigrations: Record<string, Migration> = {
-  '001-shares': {
-    async up(db) {
-      await sql`create table trip_shares (
-        id uuid primary key, booking_ids uuid[] not null, created_at timestamptz not null, revoked_at timestamptz)`.execute(
-        db,
-      );
-      await sql`create index trip_shares_bookings on trip_shares using gin (booking_ids) where revoked_at is null`.execute(
-        db,
-      );
-    },
-  },
+export const tripMigrations: Migrations = {
+  '001-shares': [
+    `create table trip_shares (
+      id uuid primary key, booking_ids uuid[] not null, created_at timestamptz not null, revoked_at timestamptz)`,
+    `create index trip_shares_bookings on trip_shares using gin (booking_ids) where revoked_at is null`,
+  ],
 };
