@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { ProductPayments, ProductSale } from '@wisata/kernel/contracts/category-product-sale';
 import { useCheckoutFields } from '@wisata/runtime/booking/checkout-form';
+import { createTripContext } from '@wisata/runtime/booking/trip-context';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { optionOf, type ProductChoice } from '../products/choice.rules.ts';
 import { useProductText } from '../products/use-product-text.ts';
@@ -17,17 +17,7 @@ export interface Order {
   readonly places: readonly Place[];
 }
 
-const OrderContext = createContext<Order | undefined>(undefined);
-
-/** Puts a checkout around its parts. */
-export const OrderProvider = OrderContext.Provider;
-
-/** What every part of one checkout may ask about it. */
-export function useOrder(): Order {
-  const order = useContext(OrderContext);
-  if (!order) throw new Error('A traveller is asked for outside of a checkout');
-  return order;
-}
+export const { CheckoutTripProvider: OrderProvider, useTrip: useOrder } = createTripContext<Order>();
 
 export const useFields = useCheckoutFields<CheckoutForm>;
 

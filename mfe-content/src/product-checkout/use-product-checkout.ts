@@ -1,8 +1,8 @@
-import { fromMajor, type Money } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
-import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useCheckout, type CheckoutAddress } from '@wisata/runtime/booking/use-checkout';
 import { PRODUCTS } from '../products/product-words.tsx';
 import type { Order } from './checkout-facts.ts';
 import { subjectOf } from './checkout-ways.rules.ts';
@@ -18,21 +18,12 @@ import {
   type CheckoutForm,
 } from './product-form.rules.ts';
 
-export interface CheckoutProps {
+export interface CheckoutProps extends CheckoutAddress {
   readonly order: Order;
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
-
-/** The total that the traveller saw on the product's page; undefined when the address carries none. */
-function seenTotal({ order, search }: CheckoutProps): Money | undefined {
-  const seen = Number(search.get('totalPrice'));
-  return seen > 0 && Number.isFinite(seen) ? fromMajor(seen, order.payments.currency) : undefined;
 }
 
 /** The checkout of an activity or extra: its form, and the way from there to the payment. */
-export function useProductCheckout(props: CheckoutProps) {
-  const { order, path, search } = props;
+export function useProductCheckout({ order, ...address }: CheckoutProps) {
   const { sale, choice, payments, places } = order;
   const app = useApp();
   return useCheckout<CheckoutForm>({
@@ -46,13 +37,11 @@ export function useProductCheckout(props: CheckoutProps) {
       hasTyped,
     },
     quoted: fromMajor(payments.GrandTotal, payments.currency),
-    seen: seenTotal(props),
-    path,
-    search,
+    ...address,
     send: (values, total) =>
       sendBooking(app, {
         service: PRODUCTS,
-        subject: subjectOf(search),
+        subject: subjectOf(address.search),
         payload: toPayload(values, { sale, choice, total, locale: app.locale }),
         email: values.contact.email,
         goneCodes: GONE_CODES,

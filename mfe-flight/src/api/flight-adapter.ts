@@ -1,5 +1,6 @@
 import { daysBetween, parseInstant } from '@wisata/kernel/dates';
 import { type Currency, fromMajor, parseCurrency } from '@wisata/kernel/money';
+import { toRunTimes } from '@wisata/runtime/journey/run-times';
 import type {
   AirportAnswer,
   AvailabilityAnswer,
@@ -41,15 +42,9 @@ function toHop(answer: FlightAnswer | SegmentAnswer) {
     aircraft: answer.Aircraft,
     origin: answer.Origin,
     originTerminal: answer.OriginTerminal ?? '',
-    originZone: answer.OriginTimezone,
     destination: answer.Destination,
     destinationTerminal: answer.DestinationTerminal ?? '',
-    destinationZone: answer.DestinationTimezone,
-    departDate: answer.DepartDate,
-    departTime: answer.DepartTime.slice(0, 5),
-    arriveDate: answer.ArriveDate,
-    arriveTime: answer.ArriveTime.slice(0, 5),
-    durationMinutes: answer.Duration,
+    ...toRunTimes(answer),
   };
 }
 
@@ -178,8 +173,11 @@ export function toCheckedFare(answer: FareDetailAnswer) {
     correlationId: answer.correlation_id,
     /** Whole party, all journeys, taxes included. */
     total: fromMajor(answer.total, currency),
-    isPriceChanged: answer.price_changed,
-    previousTotal: typeof answer.previous_total === 'number' ? fromMajor(answer.previous_total, currency) : undefined,
+    /** At an earlier look; undefined while it is the same. */
+    previousTotal:
+      answer.price_changed && typeof answer.previous_total === 'number'
+        ? fromMajor(answer.previous_total, currency)
+        : undefined,
     /** Until when the fare is held. */
     expiresAtMs: parseInstant(answer.expires_at),
     requiresPassport: answer.requires_passport,

@@ -10,7 +10,7 @@ export type CheckoutQuery = TripCheckoutQuery<FlightSearch, ChosenFlight>;
 
 /** Reads the address of a checkout; undefined when a journey of the trip has no flight yet. */
 export const parseCheckoutQuery = (query: URLSearchParams, today: CalendarDate): CheckoutQuery | undefined =>
-  parseTripCheckout(query, parseFlightSearch(query, today), FLIGHT_ADDRESSES.parseChoice(query));
+  parseTripCheckout(parseFlightSearch(query, today), FLIGHT_ADDRESSES.parseChoice(query));
 
 /** Identifies the chosen flights on this device, so that a second checkout finds their booking. */
 export const tripSubject = ({ chosen }: Pick<CheckoutQuery, 'chosen'>): string =>

@@ -1,6 +1,6 @@
 import { useApp } from '@wisata/runtime';
 import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
-import { seenBefore, useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { rulesFor } from './checkout-form.rules.ts';
 import { findProblems, type TripFacts } from './checkout-problems.rules.ts';
@@ -29,7 +29,7 @@ export function useFlightCheckout(props: CheckoutProps) {
     service: 'flight',
     rules: rulesFor(trip.counts, (values) => findProblems(values, trip)),
     quoted: fare.total,
-    seen: seenBefore(query.seenTotal, fare),
+    before: fare.previousTotal,
     path,
     search,
     send: (values) => bookFlights(app, query, trip, values, fare),

@@ -1,5 +1,4 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
-import { fromMajor, type Currency, type Money } from '@wisata/kernel/money';
 import { parseHotelSearch, type HotelSearch } from '../stay/hotel-search.rules.ts';
 
 /** The search with the room that was chosen: everything a checkout needs to find its offer again. */
@@ -17,12 +16,6 @@ export function parseCheckoutQuery(search: URLSearchParams): CheckoutQuery | und
 /** What may be booked once only: a hotel on a day of check-in (spec section 5). */
 export function stayOf({ hotelKey, checkInDate }: Pick<CheckoutQuery, 'hotelKey' | 'checkInDate'>): string {
   return `${hotelKey}|${checkInDate}`;
-}
-
-/** The total that the traveller saw before the checkout; undefined when the address carries none. */
-export function findSeenTotal(search: URLSearchParams, currency: Currency): Money | undefined {
-  const total = Number(search.get('totalPrice'));
-  return Number.isFinite(total) && total > 0 ? fromMajor(total, currency) : undefined;
 }
 
 /** Codes with which a hotel says that the room cannot be had any more. */

@@ -9,7 +9,7 @@ import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
-import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
 
 export type CheckoutProps = Omit<TripCheckoutProps<CheckoutQuery, CheckoutOffer>, 'query'>;
 
@@ -40,7 +40,6 @@ export function useRoomCheckout({ offer, path, search }: CheckoutProps) {
     service: 'hotel',
     rules: formRules(offer.query),
     quoted: offer.total,
-    seen: findSeenTotal(search, offer.total.currency),
     path,
     search,
     send: useBookRoom(offer),

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
 import { formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { useCheckoutFields, type CheckoutFields } from '@wisata/runtime/booking/checkout-form';
+import { createTripContext } from '@wisata/runtime/booking/trip-context';
 import { usePartyFields } from '@wisata/runtime/booking/use-party-fields';
 import type { PricedVisit } from '../api/visit.model.ts';
 import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
@@ -18,17 +18,7 @@ export interface Outing extends PricedVisit {
   readonly facts: OutingFacts;
 }
 
-const OutingContext = createContext<Outing | undefined>(undefined);
-
-/** Puts a checkout around its parts. */
-export const OutingProvider = OutingContext.Provider;
-
-/** What every part of one checkout may ask about it. */
-export function useOuting(): Outing {
-  const outing = useContext(OutingContext);
-  if (!outing) throw new Error('A traveller is asked for outside of a checkout');
-  return outing;
-}
+export const { CheckoutTripProvider: OutingProvider, useTrip: useOuting } = createTripContext<Outing>();
 
 export const useFields = useCheckoutFields<CheckoutForm>;
 

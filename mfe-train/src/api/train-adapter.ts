@@ -1,5 +1,6 @@
 import { parseInstant } from '@wisata/kernel/dates';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
+import { toRunTimes } from '@wisata/runtime/journey/run-times';
 import type { ClassRead, HoldRead, JourneyRead, ListRead, PriceRead, QueueRead } from './train.schema.ts';
 import type { SeatsRead, StationRead, StopsRead } from './train.schema.ts';
 
@@ -53,16 +54,10 @@ export function toRun(answer: JourneyRead) {
     origin: answer.Origin,
     originName: answer.OriginName || answer.Origin,
     originCity: answer.OriginCity || answer.Origin,
-    originZone: answer.OriginTimezone,
     destination: answer.Destination,
     destinationName: answer.DestinationName || answer.Destination,
     destinationCity: answer.DestinationCity || answer.Destination,
-    destinationZone: answer.DestinationTimezone,
-    departDate: answer.DepartDate,
-    departTime: answer.DepartTime.slice(0, 5),
-    arriveDate: answer.ArriveDate,
-    arriveTime: answer.ArriveTime.slice(0, 5),
-    durationMinutes: answer.Duration,
+    ...toRunTimes(answer),
   };
 }
 
@@ -114,8 +109,11 @@ export function toTrainPrice(answer: PriceRead) {
       return offer ? [{ train, offer, total: fromMajor(journey.total, currency) }] : [];
     }),
     total: fromMajor(answer.total, currency),
-    isPriceChanged: answer.price_changed,
-    previousTotal: answer.previous_total === undefined ? undefined : fromMajor(answer.previous_total, currency),
+    /** At an earlier look; undefined while it is the same. */
+    previousTotal:
+      answer.price_changed && answer.previous_total !== undefined
+        ? fromMajor(answer.previous_total, currency)
+        : undefined,
     /** In a peak visitors are let in one after the other. */
     needsQueue: answer.queue_required,
     correlationId: answer.correlation_id,

@@ -8,7 +8,7 @@ export type CheckoutQuery = TripCheckoutQuery<TrainSearch, string>;
 
 /** Reads the address of a checkout; undefined when a journey of the trip has no train yet. */
 export const parseCheckoutQuery = (query: URLSearchParams, today: CalendarDate): CheckoutQuery | undefined =>
-  parseTripCheckout(query, parseTrainSearch(query, today), TRAIN_ADDRESSES.parseChoice(query));
+  parseTripCheckout(parseTrainSearch(query, today), TRAIN_ADDRESSES.parseChoice(query));
 
 /** Identifies the chosen trains on this device, so that a second checkout finds their booking and seats. */
 export const tripSubject = ({ chosen }: Pick<CheckoutQuery, 'chosen'>): string => chosen.join('|');

@@ -1,6 +1,6 @@
 import { useApp } from '@wisata/runtime';
 import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
-import { seenBefore, useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { TrainPrice } from '../api/train.model.ts';
 import { bookTrains } from './book-trains.ts';
 import { rulesFor } from './checkout-form.rules.ts';
@@ -19,7 +19,7 @@ export function useTrainCheckout(props: CheckoutProps) {
     service: 'train',
     rules: rulesFor(trip.counts, (values) => findProblems(values, trip)),
     quoted: price.total,
-    seen: seenBefore(query.seenTotal, price),
+    before: price.previousTotal,
     path,
     search,
     send: (values) => bookTrains(app, query, trip, values, price),

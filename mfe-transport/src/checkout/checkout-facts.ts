@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
 import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
 import { formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { useCheckoutFields, type CheckoutFields } from '@wisata/runtime/booking/checkout-form';
+import { createTripContext } from '@wisata/runtime/booking/trip-context';
 import { useTranslation } from 'react-i18next';
 import type { Quote, VehicleChoice } from '../trip/vehicle-choice.rules.ts';
 import { DRIVER_PATH, FIELD_NAMES, type CheckoutForm } from './vehicle-form.rules.ts';
@@ -16,17 +16,7 @@ export interface Rental {
   readonly facts: RentalFacts;
 }
 
-const RentalContext = createContext<Rental | undefined>(undefined);
-
-/** Puts a checkout around its parts. */
-export const RentalProvider = RentalContext.Provider;
-
-/** What every part of one checkout may ask about it. */
-export function useRental(): Rental {
-  const rental = useContext(RentalContext);
-  if (!rental) throw new Error('A driver is asked for outside of a checkout');
-  return rental;
-}
+export const { CheckoutTripProvider: RentalProvider, useTrip: useRental } = createTripContext<Rental>();
 
 export const useFields = useCheckoutFields<CheckoutForm>;
 

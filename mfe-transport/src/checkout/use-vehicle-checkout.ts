@@ -1,29 +1,19 @@
-import { fromMajor, type Money } from '@wisata/kernel/money';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
-import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useCheckout, type CheckoutAddress } from '@wisata/runtime/booking/use-checkout';
 import type { Rental } from './checkout-facts.ts';
 import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from './vehicle-form.rules.ts';
 import { findFormField, toPayload } from './vehicle-payload.rules.ts';
 import { findProblems } from './vehicle-problems.rules.ts';
 import { GONE_CODES, rentalSubject } from './vehicle-subject.rules.ts';
 
-export interface CheckoutProps {
+export interface CheckoutProps extends CheckoutAddress {
   readonly rental: Rental;
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
-
-/** The total that the traveller saw where the choice was made; undefined when the address carries none. */
-function seenTotal({ rental, search }: CheckoutProps): Money | undefined {
-  const seen = Number(search.get('totalPrice'));
-  return seen > 0 && Number.isFinite(seen) ? fromMajor(seen, rental.quote.total.currency) : undefined;
 }
 
 /** The checkout of a vehicle: its form, and the way from there to the payment. */
-export function useVehicleCheckout(props: CheckoutProps) {
-  const { rental, path, search } = props;
+export function useVehicleCheckout({ rental, ...address }: CheckoutProps) {
   const { choice, confirmed, facts, quote } = rental;
   const app = useApp();
   return useCheckout<CheckoutForm>({
@@ -37,9 +27,7 @@ export function useVehicleCheckout(props: CheckoutProps) {
       hasTyped,
     },
     quoted: quote.total,
-    seen: seenTotal(props),
-    path,
-    search,
+    ...address,
     send: (values, total) =>
       sendBooking(app, {
         service: 'transport',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Money } from '@wisata/kernel/money';
-import { firstPrice, nextPrice, type PriceEvent, type PriceState } from './price-state.rules.ts';
+import { findSeenTotal, firstPrice, nextPrice, type PriceEvent, type PriceState } from './price-state.rules.ts';
 
 const idr = (minor: number): Money => ({ minor, currency: 'IDR' });
 
@@ -103,4 +103,16 @@ test.each([
   ['is another one', 90, 'changed 90 to 100 of 100'],
 ])('the first price %s', (_, seen, state) => {
   expect(written(firstPrice(idr(100), seen === undefined ? undefined : idr(seen)))).toBe(state);
+});
+
+describe('the total that was seen', () => {
+  test('stands in the address in major units', () => {
+    expect(findSeenTotal(new URLSearchParams('totalPrice=900000'), 'IDR')).toEqual(idr(900_000));
+    expect(findSeenTotal(new URLSearchParams('totalPrice=90.5'), 'SGD')).toEqual({ minor: 9050, currency: 'SGD' });
+  });
+
+  test.each(['', 'totalPrice=', 'totalPrice=0', 'totalPrice=-5', 'totalPrice=much', 'totalPrice=Infinity'])(
+    'is unknown for %p',
+    (query) => expect(findSeenTotal(new URLSearchParams(query), 'IDR')).toBeUndefined(),
+  );
 });

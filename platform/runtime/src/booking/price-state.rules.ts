@@ -1,4 +1,4 @@
-import type { Money } from '@wisata/kernel/money';
+import { fromMajor, type Currency, type Money } from '@wisata/kernel/money';
 
 /** State of the price in a checkout. */
 export interface PriceState {
@@ -26,6 +26,12 @@ const isSame = (one: Money, other: Money) => one.minor === other.minor;
 
 function compared(quoted: Money, known: Money, asked: Money): PriceState {
   return { kind: isSame(known, asked) ? 'agreed' : 'changed', quoted, known, asked, isPutOff: false };
+}
+
+/** The total that the traveller saw where the choice was made; undefined when the address of the checkout carries none. */
+export function findSeenTotal(search: URLSearchParams, currency: Currency): Money | undefined {
+  const total = Number(search.get('totalPrice'));
+  return Number.isFinite(total) && total > 0 ? fromMajor(total, currency) : undefined;
 }
 
 /** The price at first: `seen` is the total that stood where the choice was made. */

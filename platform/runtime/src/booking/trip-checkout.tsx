@@ -9,16 +9,15 @@ import { TripCheckoutFailure } from './checkout-failure.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { loadSavedPassengers } from './load-saved-passengers.ts';
 import type { SavedPassenger } from './saved-passengers.api.ts';
+import type { CheckoutAddress } from './use-checkout.ts';
 
 /** What a checkout begins with. */
-export interface TripCheckoutProps<Query, Offer> {
+export interface TripCheckoutProps<Query, Offer> extends CheckoutAddress {
   readonly query: Query;
   /** What is booked, at the price of now. */
   readonly offer: Offer;
   /** Whom the member has saved. */
   readonly saved: readonly SavedPassenger[];
-  readonly path: string;
-  readonly search: URLSearchParams;
 }
 
 interface TripCheckoutRules<Query, Offer> {

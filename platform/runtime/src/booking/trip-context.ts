@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Facts of a trip for the fields of its checkout. */
+/** What every part of one checkout may ask about it. */
 export function createTripContext<Trip extends object>() {
   const TripContext = createContext<Trip | undefined>(undefined);
   function useTrip(): Trip {

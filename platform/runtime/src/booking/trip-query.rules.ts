@@ -1,4 +1,3 @@
-import type { AddressQuery } from '@wisata/kernel/filter-parts';
 import type { TripSearch } from '@wisata/kernel/trip-search';
 import type { TripChoice } from '../journey/trip-address.rules.ts';
 
@@ -8,20 +7,15 @@ export interface TripCheckoutQuery<Search, Chosen> {
   readonly choice: TripChoice<Chosen>;
   /** The way there first; two for a round trip. */
   readonly chosen: readonly Chosen[];
-  /** Total that the traveller saw before, in major units; undefined when the address does not say. */
-  readonly seenTotal: number | undefined;
 }
 
 /** Reads the address of a checkout with what is chosen in it; undefined when a way of the trip has nothing chosen yet. */
 export function parseTripCheckout<Search extends TripSearch, Chosen>(
-  query: AddressQuery,
   search: Search,
   choice: TripChoice<Chosen>,
 ): TripCheckoutQuery<Search, Chosen> | undefined {
   const wanted = search.returnDate ? [choice.depart, choice.return] : [choice.depart];
   const chosen = wanted.filter((each) => each !== undefined);
   if (chosen.length < wanted.length) return undefined;
-  const seen = query.get('totalPrice');
-  const seenTotal = seen && /^\d+(\.\d+)?$/.test(seen) ? Number(seen) : undefined;
-  return { search, choice, chosen, seenTotal };
+  return { search, choice, chosen };
 }

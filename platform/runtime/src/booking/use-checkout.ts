@@ -1,24 +1,29 @@
 import type { FormEvent } from 'react';
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
-import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
+import { toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { Booked, UnnamedBooking } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
 import { offerOf, useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
+import { findSeenTotal } from './price-state.rules.ts';
 import { usePrice } from './use-price.ts';
 
-/** What a service tells of its checkout. */
-export interface CheckoutOptions<Values extends CheckoutValues> {
-  readonly service: string;
-  readonly rules: CheckoutFormRules<Values>;
-  /** What is asked for now, and what the traveller saw where the choice was made. */
-  readonly quoted: Money;
-  readonly seen: Money | undefined;
-  /** Address of the checkout: its path, and what it is about. */
+/** Where a checkout is: its path, and what it is about. */
+export interface CheckoutAddress {
   readonly path: string;
   readonly search: URLSearchParams;
+}
+
+/** What a service tells of its checkout. */
+export interface CheckoutOptions<Values extends CheckoutValues> extends CheckoutAddress {
+  readonly service: string;
+  readonly rules: CheckoutFormRules<Values>;
+  /** What is asked for now. */
+  readonly quoted: Money;
+  /** What the offer cost at an earlier look; counts where the address carries no total. */
+  readonly before?: Money | undefined;
   /** Sends the booking at the total that was agreed to; fields of a refusal are named as in the form. */
   readonly send: (values: Values, total: Money) => Promise<Booked | UnnamedBooking | BookingRefusal>;
 }
@@ -27,11 +32,11 @@ const LEADS_ON = ['gone', 'duplicate'];
 
 /** The whole checkout between choosing and paying: form, review, booking and dialogs. */
 export function useCheckout<Values extends CheckoutValues>(options: CheckoutOptions<Values>) {
-  const { service, quoted, seen, path, search } = options;
+  const { service, quoted, before, path, search } = options;
   const { form, isComplete, hasTyped } = useCheckoutForm(service, options.rules);
   const steps = useCheckoutSteps(path, search);
   const call = useBookingCall(options.send);
-  const price = usePrice(quoted, seen);
+  const price = usePrice(quoted, findSeenTotal(search, quoted.currency) ?? before);
   const { revalidate, state: quoteState } = useRevalidator();
   const isLeadOn = LEADS_ON.includes(call.refusal?.kind ?? '');
   const leaving = useLeaveQuestion([path, '/login', '/payment'], () => !isLeadOn && !call.isMade() && hasTyped());
@@ -104,16 +109,4 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   const isSameOffer = offerOf(currentUrl.searchParams) === offerOf(nextUrl.searchParams);
   const isStep = currentUrl.search !== nextUrl.search && isSameOffer;
   return isStep ? false : defaultShouldRevalidate;
-}
-
-interface LookedUp {
-  readonly total: Money;
-  readonly isPriceChanged: boolean;
-  readonly previousTotal: Money | undefined;
-}
-
-/** What the traveller saw before: in the list, in major units, or at the last look-up. */
-export function seenBefore(inList: number | undefined, { total, isPriceChanged, previousTotal }: LookedUp) {
-  if (inList !== undefined) return fromMajor(inList, total.currency);
-  return isPriceChanged ? previousTotal : undefined;
 }

@@ -101,7 +101,6 @@ function TourCheckout({ total, expiresAtMs }: Offer) {
     service: 'tour',
     rules: RULES,
     quoted: rupiah(total),
-    seen: rupiah(Number(search.get('totalPrice') ?? total)),
     path: useLocation().pathname,
     search,
     send: (form, agreed) =>
