@@ -1,6 +1,19 @@
 import { parseInstant } from './dates.ts';
 import type { OrderLine } from './remote.ts';
 
+/** What can happen to a booking once it is made. */
+export const BOOKING_EVENTS = [
+  'payment-started',
+  'payment-settled',
+  'payment-failed',
+  'expired',
+  'canceled',
+  'issue-started',
+  'issued',
+  'issue-failed',
+  'refunded',
+] as const;
+
 /** Badge of a cart line (spec section 4). */
 export type OrderBadge = 'paid' | 'process' | 'error' | 'canceled' | 'expired' | 'unpaid';
 

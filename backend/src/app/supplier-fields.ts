@@ -13,6 +13,16 @@ export const text = v.pipe(v.string(), v.nonEmpty());
 export const wallDate = v.pipe(v.string(), v.isoDate());
 export const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 
+/** From when to when: instants, and what the clocks of the two places show at them. */
+export const RUN_TIMES = {
+  departAt: instantMs,
+  arriveAt: instantMs,
+  departDate: wallDate,
+  departTime: wallTime,
+  arriveDate: wallDate,
+  arriveTime: wallTime,
+};
+
 /** What is answered to a reservation, and to its tickets: one number for each passenger. */
 export const BOOKED = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
 export const ISSUED = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });

@@ -1,19 +1,11 @@
-import { isExpired } from '@wisata/kernel/booking-status';
+import { BOOKING_EVENTS, isExpired } from '@wisata/kernel/booking-status';
 import { compareText } from '@wisata/kernel/compare-text';
 import type { BookingEvent, Line, OrderRequest } from '../api/order.schema.ts';
 
 /** Steps that the page has words for; what the server may add later is left out. */
 const KNOWN = [
   'created',
-  'payment-started',
-  'payment-settled',
-  'payment-failed',
-  'expired',
-  'canceled',
-  'issue-started',
-  'issued',
-  'issue-failed',
-  'refunded',
+  ...BOOKING_EVENTS,
   'refund-requested',
   'reschedule-requested',
   'refund-declined',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOOKED } from './booking-fields.ts';
+import { BOOKED, tripContact } from './booking-fields.ts';
 import { amount, calendarDay, count, currencyCode, instant, paxType, SOLD_BY, wallTime } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 
@@ -92,13 +92,7 @@ const pax = v.object({
 
 const contact = v.object({
   count_adult: count,
-  title: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  calling_code: v.string(),
-  mobile_phone: v.string(),
-  home_phone: v.string(),
+  ...tripContact,
   remark: v.string(),
   request_child_bed: v.boolean(),
 });

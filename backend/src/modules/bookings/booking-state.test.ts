@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { BOOKING_EVENTS, CREATED_STATE, ENDED_STATUSES, isLegalState, transition } from './booking-state.ts';
+import { BOOKING_EVENTS } from '@wisata/kernel/booking-status';
+import { CREATED_STATE, ENDED_STATUSES, isLegalState, transition } from './booking-state.ts';
 import type { BookingEventKind, BookingState } from './booking-state.ts';
 
 const events = fc.array(fc.constantFrom(...BOOKING_EVENTS), { maxLength: 30 });

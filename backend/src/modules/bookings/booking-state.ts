@@ -1,3 +1,4 @@
+import type { BOOKING_EVENTS } from '@wisata/kernel/booking-status';
 import type { Statuses } from '@wisata/kernel/contracts/order-line-fields';
 import { failure, success } from '@wisata/kernel/outcome';
 import type { Outcome } from '@wisata/kernel/outcome';
@@ -12,17 +13,6 @@ export interface BookingState {
   readonly statusIssue: IssueStatus;
 }
 
-export const BOOKING_EVENTS = [
-  'payment-started',
-  'payment-settled',
-  'payment-failed',
-  'expired',
-  'canceled',
-  'issue-started',
-  'issued',
-  'issue-failed',
-  'refunded',
-] as const;
 export type BookingEventKind = (typeof BOOKING_EVENTS)[number];
 
 /** What the event `created` leaves behind. */

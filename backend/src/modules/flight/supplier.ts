@@ -1,6 +1,6 @@
 import { type Cabin, CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import * as v from 'valibot';
-import { amountMinor, BOOKED, count, instantMs, ISSUED, text, wallDate, wallTime } from '../../app/supplier-fields.ts';
+import { amountMinor, BOOKED, count, ISSUED, RUN_TIMES, text } from '../../app/supplier-fields.ts';
 
 const airportCode = v.pipe(v.string(), v.length(3));
 
@@ -15,13 +15,7 @@ const SegmentSchema = v.object({
   destination: airportCode,
   originTerminal: v.nullable(v.string()),
   destinationTerminal: v.nullable(v.string()),
-  /** Instants; the four wall times are those of the two airports. */
-  departAt: instantMs,
-  arriveAt: instantMs,
-  departDate: wallDate,
-  departTime: wallTime,
-  arriveDate: wallDate,
-  arriveTime: wallTime,
+  ...RUN_TIMES,
   co2Kg: count,
 });
 export type SupplierSegment = v.InferOutput<typeof SegmentSchema>;

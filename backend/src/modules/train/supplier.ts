@@ -1,6 +1,6 @@
 import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
 import * as v from 'valibot';
-import { amountMinor, BOOKED, count, instantMs, ISSUED, text, wallDate, wallTime } from '../../app/supplier-fields.ts';
+import { amountMinor, BOOKED, count, ISSUED, RUN_TIMES, text, wallDate, wallTime } from '../../app/supplier-fields.ts';
 
 const stationCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
 
@@ -37,13 +37,7 @@ const TrainSchema = v.pipe(
     /** Stops of the train at which the part begins and ends, counted from 0. */
     fromStop: count,
     toStop: count,
-    /** Instants; the four wall times are those of the two stations. */
-    departAt: instantMs,
-    arriveAt: instantMs,
-    departDate: wallDate,
-    departTime: wallTime,
-    arriveDate: wallDate,
-    arriveTime: wallTime,
+    ...RUN_TIMES,
     isSubsidised: v.boolean(),
     serviceFeeMinor: count,
     /** Cheapest first. */

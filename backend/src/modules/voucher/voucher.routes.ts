@@ -1,6 +1,7 @@
 import { CALENDAR_QUERY, RECEIPT_REQUEST, VOUCHER_REQUEST } from '@wisata/kernel/contracts/document-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { RawReply } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { DocumentFile } from './voucher.service.ts';
@@ -8,10 +9,6 @@ import { getCalendar, getReceipt, getVoucher } from './voucher.service.ts';
 
 /** A download is rare and drawing costs; guessing e-mails against an order code must be hopeless. */
 const DOWNLOADS = { max: 40, windowSeconds: 600 } as const;
-
-function chooseLocale(asked: Locale | null | undefined, acceptLanguage: string | undefined): Locale {
-  return asked ?? (/^\s*id\b/i.test(acceptLanguage ?? '') ? 'id' : 'en');
-}
 
 interface Asked {
   readonly email?: string | null | undefined;
@@ -22,7 +19,7 @@ function viewer(asked: Asked, request: RouteRequest) {
   return {
     userId: request.user?.id,
     email: asked.email ?? undefined,
-    locale: chooseLocale(asked.locale, request.headers['accept-language']),
+    locale: requestLocale(request.headers, asked.locale ?? undefined),
   };
 }
 
