@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import type { GuestCancelPayload, GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
+import type { GuestCancelPayload } from '@wisata/kernel/contracts/payment-requests';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { findService } from '@wisata/kernel/services';
 import {
@@ -11,6 +11,7 @@ import {
   type Page,
 } from '@wisata/kernel/envelope';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
+import { askGuestOrder } from '@wisata/runtime/ticket/guest-order.api';
 import {
   CART,
   GUEST_ORDER,
@@ -68,18 +69,8 @@ export async function cancelLine(
 }
 
 /** A guest proves themselves by e-mail; `orderId` is a booking code, a booking id or a transaction number. */
-export async function findGuestOrder(api: ApiClient, email: string, orderId: string): Promise<Outcome<GuestOrder>> {
-  const operation = 'guest order';
-  const answer = await api.call({
-    method: 'POST',
-    isIdempotent: true,
-    path: '/api/v1/guest-order',
-    json: { email, order_id: orderId } satisfies GuestOrderPayload,
-    operation,
-    read: readObject(GUEST_ORDER),
-  });
-  return answer.ok ? success(answer.data.data) : inPlainWords(answer, operation);
-}
+export const findGuestOrder = (api: ApiClient, email: string, orderId: string): Promise<Outcome<GuestOrder>> =>
+  askGuestOrder(api, { email, order_id: orderId }, GUEST_ORDER);
 
 async function loadMemberLine(api: ApiClient, id: string): Promise<Outcome<Line>> {
   return api.call({

@@ -32,7 +32,7 @@ interface ChoiceProps extends Pick<TripProps, 'choice' | 'onExpired'> {
 }
 
 /** The lines of one currency to choose from, the first deadline among them, and their total. */
-export function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
+function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
   const { t } = useTranslation('account');
   const instant = useInstantText(useApp().locale);
   const chosen = group.lines.filter((line) => choice.chosen.includes(line));
@@ -52,6 +52,22 @@ export function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
           />
         ))}
     </PayCard>
+  );
+}
+
+interface ChoicesProps extends Pick<TripProps, 'groups' | 'choice' | 'onExpired'> {
+  /** Of several that are paid one by one. */
+  readonly separate: boolean;
+}
+
+/** What can be chosen of every currency. */
+export function PayChoices({ groups, ...rest }: ChoicesProps) {
+  return (
+    <Stack gap={4}>
+      {groups.map((group) => (
+        <PayChoice key={group.currency} group={group} {...rest} />
+      ))}
+    </Stack>
   );
 }
 
@@ -89,19 +105,7 @@ export function TripView({ groups, choice, onRemove, onExpired }: TripProps) {
     const line = lines.find((each) => each.id === id);
     return line && <TripCard key={id} line={line} isTop={id === topId} onRemove={onRemove} />;
   };
-  const side = (
-    <Stack gap={4}>
-      {groups.map((group) => (
-        <PayChoice
-          key={group.currency}
-          group={group}
-          choice={choice}
-          separate={groups.length > 1}
-          onExpired={onExpired}
-        />
-      ))}
-    </Stack>
-  );
+  const side = <PayChoices groups={groups} choice={choice} separate={groups.length > 1} onExpired={onExpired} />;
   return (
     <SideColumns at="end" sticky side={side}>
       <Stack gap={6}>

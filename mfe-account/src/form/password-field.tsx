@@ -24,3 +24,21 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action' | 'p
     />
   );
 }
+
+interface NewPasswordFieldsProps {
+  readonly field: (name: 'password' | 'again') => Omit<TextFieldProps, 'label'>;
+  readonly label: string;
+  /** Of the field in which it is typed again. */
+  readonly againLabel: string;
+}
+
+/** A password to be, typed twice. */
+export function NewPasswordFields({ field, label, againLabel }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <PasswordField {...field('password')} autoComplete="new-password" label={label} hint={t('field.passwordHint')} />
+      <PasswordField {...field('again')} autoComplete="new-password" label={againLabel} />
+    </>
+  );
+}

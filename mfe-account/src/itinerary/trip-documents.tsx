@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useApp } from '@wisata/runtime';
-import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
+import { useSavedDocuments } from '@wisata/runtime/use-ticket-documents';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
-import { saveFile } from '@wisata/ui/save-file';
 import { TicketDownloads } from '@wisata/ui/ticket-downloads';
 import type { IssuedBooking } from './trip-documents.rules.ts';
 import styles from './itinerary.module.css';
 
 function BookingDocuments({ booking: { id, service, title } }: { booking: IssuedBooking }) {
   const { t } = useTranslation('account');
-  const app = useApp();
-  const documents = useTicketDocuments(app, { service, id, email: undefined }, (file) => {
-    saveFile(file);
-    app.toast(t('itinerary.downloaded'), 'success');
-  });
+  const documents = useSavedDocuments({ service, id, email: undefined }, t('itinerary.downloaded'));
   const words = {
     download: t('documents.voucher'),
     calendar: t('documents.calendar'),

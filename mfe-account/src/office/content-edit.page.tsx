@@ -24,7 +24,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { emptyBody, type FieldValues } from './content-fields.rules.ts';
 import { ContentForm } from './content-form.tsx';
 import { contentPath, parseKind, parseNumber, typedInstant } from './content-path.rules.ts';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 import { SliderProducts } from './slider-products.tsx';
@@ -194,10 +194,4 @@ function EditView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <EditView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(EditView);

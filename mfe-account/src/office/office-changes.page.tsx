@@ -12,7 +12,7 @@ import { parsePage } from '../page/list-query.rules.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 
@@ -89,10 +89,4 @@ function ChangesView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <ChangesView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(ChangesView);

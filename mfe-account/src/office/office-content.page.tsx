@@ -12,7 +12,7 @@ import { searchContent } from '../api/office-content.api.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { contentPath, editPath, parseKind } from './content-path.rules.ts';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import styles from './office.module.css';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
@@ -88,10 +88,4 @@ function ContentView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <ContentView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(ContentView);

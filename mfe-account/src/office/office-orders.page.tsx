@@ -14,7 +14,7 @@ import { loadSuppliers } from '../api/office-suppliers.api.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import styles from './office.module.css';
 import { officeOrdersPath, ORDERS_PATH, parseOfficeQuery, type OfficeQuery } from './order-query.rules.ts';
 import { OrderRows } from './order-rows.tsx';
@@ -121,10 +121,4 @@ function OrdersView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <OrdersView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(OrdersView);

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { parseLocalePath } from '@wisata/kernel/locale';
@@ -9,10 +9,6 @@ import { Page } from '@wisata/ui/layout';
 import styles from './office.module.css';
 import { OFFICE_PAGES } from './office-pages.rules.ts';
 import { useOfficeWords } from './use-office-words.ts';
-
-interface OfficePageProps {
-  readonly children: ReactNode;
-}
 
 function OfficeMenu({ scopes }: { scopes: readonly Scope[] }) {
   const { t } = useTranslation('office');
@@ -33,7 +29,7 @@ function OfficeMenu({ scopes }: { scopes: readonly Scope[] }) {
   );
 }
 
-function OfficeFrame({ children }: OfficePageProps) {
+function OfficeFrame({ children }: { readonly children: ReactNode }) {
   useOfficeWords();
   const user = useSessionUser();
   return (
@@ -49,10 +45,14 @@ function OfficeFrame({ children }: OfficePageProps) {
 }
 
 /** A page for those who run the shop: their menu, as far as their role goes, and their texts. */
-export function OfficePage(props: OfficePageProps) {
-  return (
-    <Suspense fallback={<SkeletonResult />}>
-      <OfficeFrame {...props} />
-    </Suspense>
-  );
+export function officePage(View: ComponentType) {
+  return function OfficePage() {
+    return (
+      <Suspense fallback={<SkeletonResult />}>
+        <OfficeFrame>
+          <View />
+        </OfficeFrame>
+      </Suspense>
+    );
+  };
 }

@@ -18,7 +18,7 @@ import { parsePage } from '../page/list-query.rules.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import styles from './office.module.css';
 import { promoPath, promosPath } from './promo-path.rules.ts';
 
@@ -131,10 +131,4 @@ function PromosView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <PromosView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(PromosView);

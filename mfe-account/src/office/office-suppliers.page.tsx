@@ -13,7 +13,7 @@ import { loadSuppliers } from '../api/office-suppliers.api.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import styles from './office.module.css';
 
 export const loader = pageLoader((app, { signal }) => loadSuppliers(app.api, signal));
@@ -75,10 +75,4 @@ function SuppliersView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <SuppliersView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(SuppliersView);

@@ -10,7 +10,7 @@ import { loadPromo, loadPromoTypes } from '../api/office-promos.api.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { parseNumber } from './content-path.rules.ts';
-import { OfficePage } from './office-page.tsx';
+import { officePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 import { PromoAudiencePanel } from './promo-audience.tsx';
@@ -72,10 +72,4 @@ function EditView() {
   );
 }
 
-export function Component() {
-  return (
-    <OfficePage>
-      <EditView />
-    </OfficePage>
-  );
-}
+export const Component = officePage(EditView);

@@ -10,7 +10,7 @@ import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Row, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField, TextField } from '@wisata/ui/text-field';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import { AccountPage } from '../page/account-page.tsx';
@@ -102,11 +102,9 @@ function LookUpForm({ orderId, email, found }: OrderData) {
             {found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFoundText') : words(found.failure)}
           </Note>
         )}
-        <TextField
+        <EmailField
           id="order-email"
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           label={t('order.email')}
           defaultValue={email}

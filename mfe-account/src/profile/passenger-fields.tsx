@@ -13,7 +13,7 @@ import { Note } from '@wisata/ui/note';
 import { Segmented } from '@wisata/ui/segmented';
 import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField, TextField } from '@wisata/ui/text-field';
 import { useCountryLabels } from '../form/use-country-labels.ts';
 import { useIsExpired, useNikHint, type usePassengerForm } from './use-passenger-form.ts';
 import styles from './passenger-fields.module.css';
@@ -191,14 +191,7 @@ function Contact({ field, control }: Form) {
   return (
     <Group title={t('traveller.contact')}>
       <PhoneInput {...control('phone')} optional />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        label={t('field.email')}
-        optional={t('field.optional')}
-      />
+      <EmailField {...field('email')} autoComplete="off" label={t('field.email')} optional={t('field.optional')} />
     </Group>
   );
 }

@@ -6,22 +6,7 @@ import { Grid, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { usePasswordForm } from './use-profile-form.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-
-function NewPassword({ field }: ReturnType<typeof usePasswordForm>) {
-  const { t } = useTranslation('account');
-  return (
-    <Grid>
-      <PasswordField
-        {...field('password')}
-        label={t('field.newPassword')}
-        hint={t('field.passwordHint')}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('again')} label={t('field.again')} autoComplete="new-password" />
-    </Grid>
-  );
-}
+import { NewPasswordFields, PasswordField } from '../form/password-field.tsx';
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
@@ -38,7 +23,9 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       {/* Password managers look for the account beside its password. */}
       <input {...form.form.text('email')} type="email" autoComplete="username" readOnly hidden />
       <PasswordField {...form.field('current')} label={t('field.current')} autoComplete="current-password" />
-      <NewPassword {...form} />
+      <Grid>
+        <NewPasswordFields field={form.field} label={t('field.newPassword')} againLabel={t('field.again')} />
+      </Grid>
     </AccountForm>
   );
 }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { schemaRules } from '@wisata/ui/form-schema';
 import { Row } from '@wisata/ui/layout';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField } from '@wisata/ui/text-field';
 import { useForm } from '@wisata/ui/use-form';
 import { requestPasswordReset } from '../api/auth.api.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -43,10 +43,8 @@ function ForgotPasswordForm() {
   );
   return (
     <AccountForm form={form} foot={submit}>
-      <TextField
+      <EmailField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
         label={t('field.email')}
         hint={t('forgot.emailHint')}

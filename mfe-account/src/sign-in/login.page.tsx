@@ -8,7 +8,7 @@ import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Row, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField } from '@wisata/ui/text-field';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useLogin } from './use-login.ts';
@@ -42,11 +42,9 @@ function LoginForm() {
           errors={errors}
           attempt={attempt}
         />
-        <TextField
+        <EmailField
           id="login-email"
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
           label={t('login.email')}
           error={problem.email}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField } from '@wisata/ui/text-field';
 import { usePasswordReset, type PasswordReset } from './use-password-reset.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { NewPasswordFields } from '../form/password-field.tsx';
 
 export function PasswordResetForm(props: PasswordReset) {
   const { t } = useTranslation('account');
@@ -23,21 +23,8 @@ export function PasswordResetForm(props: PasswordReset) {
   );
   return (
     <AccountForm form={form} foot={submit} wayOut={wayOut}>
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        label={t('reset.email')}
-        hint={t('reset.emailHint')}
-      />
-      <PasswordField
-        {...field('password')}
-        autoComplete="new-password"
-        label={t('field.newPassword')}
-        hint={t('field.passwordHint')}
-      />
-      <PasswordField {...field('again')} autoComplete="new-password" label={t('field.again')} />
+      <EmailField {...field('email')} autoComplete="username" label={t('reset.email')} hint={t('reset.emailHint')} />
+      <NewPasswordFields field={field} label={t('field.newPassword')} againLabel={t('field.again')} />
     </AccountForm>
   );
 }

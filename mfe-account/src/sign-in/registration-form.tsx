@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField } from '@wisata/ui/text-field';
 import { useRegistration } from './use-registration.ts';
 import type { RegistrationInput } from '../form/account-form.rules.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { GenderField } from '../form/gender-field.tsx';
 import { NameFields } from '../form/name-fields.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { NewPasswordFields } from '../form/password-field.tsx';
 import { PhoneInput } from '../form/phone-input.tsx';
 
 type Registration = ReturnType<typeof useRegistration>;
@@ -15,14 +15,7 @@ function ContactFields({ field, control }: Registration) {
   const { t } = useTranslation('account');
   return (
     <>
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('field.email')}
-        hint={t('field.emailHint')}
-      />
+      <EmailField {...field('email')} autoComplete="email" label={t('field.email')} hint={t('field.emailHint')} />
       <PhoneInput {...control('phone')} />
     </>
   );
@@ -64,13 +57,7 @@ export function RegistrationForm({ draft, premium, passwordOnly }: RegistrationF
   return (
     <AccountForm form={registration} foot={submit}>
       {!passwordOnly && <PersonFields {...registration} />}
-      <PasswordField
-        {...field('password')}
-        autoComplete="new-password"
-        label={t('login.password')}
-        hint={t('field.passwordHint')}
-      />
-      <PasswordField {...field('again')} autoComplete="new-password" label={t('field.repeat')} />
+      <NewPasswordFields field={field} label={t('login.password')} againLabel={t('field.repeat')} />
     </AccountForm>
   );
 }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { isIssued } from '@wisata/kernel/booking-status';
 import { findDocumentPath } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
+import { useSavedDocuments } from '@wisata/runtime/use-ticket-documents';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Note } from '@wisata/ui/note';
-import { saveFile } from '@wisata/ui/save-file';
 import type { Line } from '../api/order.schema.ts';
 import { rememberGuestEmail } from '../orders/guest-email.ts';
 import styles from './trip.module.css';
@@ -22,10 +21,7 @@ function Files({ line, email }: FileProps) {
   const { t } = useTranslation('trips');
   const app = useApp();
   const { id, service, title } = line;
-  const { get, busy, problem } = useTicketDocuments(app, { service, id, email }, (file) => {
-    saveFile(file);
-    app.toast(t('files.saved'), 'success');
-  });
+  const { get, busy, problem } = useSavedDocuments({ service, id, email }, t('files.saved'));
   const page = findDocumentPath(app.config, line);
   const prove = () => email !== undefined && rememberGuestEmail(app, email);
   return (

@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
-import { PayChoice } from '../cart/trip-view.tsx';
+import { PayChoices } from '../cart/trip-view.tsx';
 import type { Choice } from '../cart/use-choice.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
 import { rememberGuestEmail } from '../orders/guest-email.ts';
@@ -95,17 +95,7 @@ export function TripSide({ trip, payers, choice, orders, onExpired }: SideProps)
     <Stack gap={4}>
       {payers.map(({ email, groups }) => (
         <div key={email ?? ''} onClickCapture={() => email !== undefined && rememberGuestEmail(app, email)}>
-          <Stack gap={4}>
-            {groups.map((group) => (
-              <PayChoice
-                key={group.currency}
-                group={group}
-                choice={choice}
-                separate={count > 1}
-                onExpired={onExpired}
-              />
-            ))}
-          </Stack>
+          <PayChoices groups={groups} choice={choice} separate={count > 1} onExpired={onExpired} />
         </div>
       ))}
       <PaidSums lines={trip.lines} />

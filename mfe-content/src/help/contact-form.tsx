@@ -8,7 +8,7 @@ import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField, TextField } from '@wisata/ui/text-field';
 import { useContactForm, type ContactFormState } from './use-contact-form.ts';
 import { fieldId, NOTES_LIMIT, TOPICS, type ContactForm as Form } from './contact-form.rules.ts';
 import styles from './contact-form.module.css';
@@ -76,12 +76,10 @@ function Person({ state, problemOf }: { readonly state: ContactFormState; readon
         />
       </div>
       <div className={styles.pair}>
-        <TextField
+        <EmailField
           {...text('email')}
           id={fieldId('email')}
           label={t('contact.email')}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           error={problemOf('email')}
         />

@@ -31,15 +31,6 @@ export interface FieldProps extends FieldText {
   labelHidden?: boolean;
 }
 
-function useWiring({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const made = useId();
-  const own = id ?? made;
-  const hintId = hint ? `${own}-hint` : undefined;
-  const errorId = error ? `${own}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
-  return { own, hintId, errorId, describedBy };
-}
-
 function Below({
   error,
   errorId,
@@ -63,61 +54,59 @@ function Below({
   );
 }
 
-function Label({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
-  return (
+/** What stands around the control, and what ties the control to it. */
+function useParts({ id, label, labelHidden, hint, error, optional }: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const hintId = hint ? `${own}-hint` : undefined;
+  const errorId = error ? `${own}-error` : undefined;
+  const words = (
     <>
       {label}
       {optional && <span className={styles.optional}> ({optional})</span>}
     </>
   );
+  const wiring: ControlWiring = {
+    id: own,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return {
+    wiring,
+    look: labelHidden ? undefined : styles.label,
+    name: labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words,
+    below: <Below error={error} errorId={errorId} hint={hint} hintId={hintId} />,
+  };
 }
 
 /**
  * Puts label, hint and error around one control and hands it the ids to wear.
  * @example <Field label="E-mail" error={error}>{(wiring) => <input {...wiring} type="email" />}</Field>
  */
-export function Field({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  children,
-}: FieldProps & { children: (wiring: ControlWiring) => ReactNode }) {
-  const { own, hintId, errorId, describedBy } = useWiring({ id, hint, error });
-  const words = <Label label={label} optional={optional} />;
+export function Field({ children, ...field }: FieldProps & { children: (wiring: ControlWiring) => ReactNode }) {
+  const { wiring, look, name, below } = useParts(field);
   return (
     <div className={styles.field}>
-      <label className={labelHidden ? undefined : styles.label} htmlFor={own}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <label className={look} htmlFor={wiring.id}>
+        {name}
       </label>
-      {children({ id: own, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      <Below error={error} errorId={errorId} hint={hint} hintId={hintId} />
+      {children(wiring)}
+      {below}
     </div>
   );
 }
 
 /** The same around several controls that answer one question: a fieldset whose legend is the label. */
 export function FieldGroup({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   children,
+  ...field
 }: FieldProps & { children: ReactNode | ((wiring: ControlWiring) => ReactNode) }) {
-  const { own, hintId, errorId, describedBy } = useWiring({ id, hint, error });
-  const words = <Label label={label} optional={optional} />;
-  const wiring: ControlWiring = { id: own, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined };
+  const { wiring, look, name, below } = useParts(field);
   return (
-    <fieldset id={own} className={styles.field} aria-describedby={describedBy}>
-      <legend className={labelHidden ? undefined : styles.label}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </legend>
+    <fieldset id={wiring.id} className={styles.field} aria-describedby={wiring['aria-describedby']}>
+      <legend className={look}>{name}</legend>
       {typeof children === 'function' ? children(wiring) : children}
-      <Below error={error} errorId={errorId} hint={hint} hintId={hintId} />
+      {below}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import type { ComboboxLabels, ComboboxOption } from './combobox.tsx';
 import { Combobox } from './combobox.tsx';
 import { fieldMessageIds, FieldMessages } from './field-messages.tsx';
+import fieldStyles from './field.module.css';
 import { findMatch } from '../text/highlight.tsx';
 import type { PhoneCountry } from './phone-countries.ts';
 import styles from './phone-field.module.css';
@@ -107,7 +108,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <div role="group" aria-label={label} className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
       <div className={styles.parts} onFocus={() => void loadCountries()}>

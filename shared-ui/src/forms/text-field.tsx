@@ -44,3 +44,8 @@ export function TextField({ id, label, labelHidden, hint, error, optional, ...in
     </Field>
   );
 }
+
+/** A `TextField` for an e-mail address, with the keyboard that phones have for one. */
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
+  return <TextField {...props} type="email" inputMode="email" />;
+}

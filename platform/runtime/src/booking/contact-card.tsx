@@ -4,7 +4,7 @@ import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { optionalPart } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Grid, Stack } from '@wisata/ui/layout';
-import { TextField } from '@wisata/ui/text-field';
+import { EmailField } from '@wisata/ui/text-field';
 import { LazyPhoneField } from './lazy-phone-field.tsx';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
 import { useComboboxLabels } from '../journey/use-combobox-labels.ts';
@@ -44,11 +44,9 @@ function Email({ hint }: { readonly hint: string }) {
   const problem = useFieldProblem('contact.email');
   return (
     <div>
-      <TextField
+      <EmailField
         {...text('contact.email')}
         id={fieldId('contact.email')}
-        type="email"
-        inputMode="email"
         autoComplete="email"
         label={t('checkout.contact.email')}
         hint={hint}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { saveFile } from '@wisata/ui/save-file';
 import { TicketDownloads } from '@wisata/ui/ticket-downloads';
-import { useTicketDocuments } from './use-ticket-documents.ts';
+import { useSavedDocuments } from './use-ticket-documents.ts';
 
 interface TicketActionsProps {
   readonly line: OrderLine;
@@ -18,11 +17,7 @@ interface TicketActionsProps {
 export function TicketActions({ line, email, page }: TicketActionsProps) {
   const { service, id } = line;
   const { t } = useTranslation(service);
-  const app = useApp();
-  const documents = useTicketDocuments(app, { service, id, email }, (file) => {
-    saveFile(file);
-    app.toast(t('ticket.downloaded'), 'success');
-  });
+  const documents = useSavedDocuments({ service, id, email }, t('ticket.downloaded'));
   const words = {
     download: t('ticket.download'),
     calendar: t('ticket.calendar'),

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
 import { OWN_RIDE, price, RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
 import { ANY_LINE } from '@wisata/kernel/contracts/order-line-fields';
-import type { GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { guestOrderOf } from '@wisata/kernel/contracts/transaction';
-import { inPlainWords, readObject } from '@wisata/kernel/envelope';
+import { askFor, mapAnswer, readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import { askGuestOrder } from './guest-order.api.ts';
 
 const LINE = v.object({ ...ANY_LINE.entries, ...RESERVATIONS });
 
@@ -34,7 +34,6 @@ const TICKET_LINE = v.looseObject({
 export type TicketLine = v.InferOutput<typeof TICKET_LINE>;
 
 const ORDER = guestOrderOf(LINE, v.unknown());
-/** `guest-order` wraps its lists once more than other calls (spec section 7). */
 const GUEST_ORDER = readerOf(
   ORDER,
   [],
@@ -54,21 +53,14 @@ export interface TicketQuestion {
 
 const ticketNotFound = () => failure('TICKET_NOT_FOUND', 'Orders not found');
 
-async function loadMemberLine(
-  api: ApiClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<Outcome<TicketLine | undefined>> {
-  const operation = 'booking';
-  const answer = await api.call({
+const loadMemberLine = (api: ApiClient, id: string, signal: AbortSignal): Promise<Outcome<TicketLine | undefined>> =>
+  askFor(api, (line: TicketLine) => line, {
     method: 'GET',
     path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}`,
-    operation,
+    operation: 'booking',
     read: readObject(TICKET_LINE),
     signal,
   });
-  return answer.ok ? answer : inPlainWords(answer, operation);
-}
 
 async function loadGuestLine(
   api: ApiClient,
@@ -76,18 +68,8 @@ async function loadGuestLine(
   email: string,
   signal: AbortSignal,
 ): Promise<Outcome<TicketLine | undefined>> {
-  const operation = 'guest order';
-  const answer = await api.call({
-    method: 'POST',
-    isIdempotent: true,
-    path: '/api/v1/guest-order',
-    json: { email, order_id: id } satisfies GuestOrderPayload,
-    operation,
-    read: readObject(GUEST_ORDER),
-    signal,
-  });
-  if (!answer.ok) return inPlainWords(answer, operation);
-  return success(answer.data.data.carts.find((line) => line.id === id || line.code === id));
+  const order = await askGuestOrder(api, { email, order_id: id }, GUEST_ORDER, signal);
+  return mapAnswer(order, ({ carts }) => carts.find((line) => line.id === id || line.code === id));
 }
 
 /** One booked line of this visitor; undefined for a booking of another service, which has its own page. */

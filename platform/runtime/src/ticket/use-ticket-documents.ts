@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { useApp } from '@wisata/runtime';
+import { saveFile } from '@wisata/ui/save-file';
 import {
   downloadCalendar,
   downloadReceipt,
@@ -26,4 +28,13 @@ export function useTicketDocuments(app: AppContext, booking: TicketRequest, onFi
   }
 
   return { busy, problem, get };
+}
+
+/** The same, each file kept where the browser keeps its files, which `said` tells. */
+export function useSavedDocuments(booking: TicketRequest, said: string) {
+  const app = useApp();
+  return useTicketDocuments(app, booking, (file) => {
+    saveFile(file);
+    app.toast(said, 'success');
+  });
 }
