@@ -1,10 +1,10 @@
-import type { ApiClient } from '@wisata/kernel/api';
+import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
 import type {
   CategoryProductsPayload,
   ProductPayload,
   SliderProductsPayload,
 } from '@wisata/kernel/contracts/content-requests';
-import { readList, readObject } from '@wisata/kernel/envelope';
+import { mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import {
@@ -31,21 +31,28 @@ import type {
 import type { SoldDetail } from './sold.model.ts';
 import * as schema from './content.schema.ts';
 
-function mapOutcome<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
-  return outcome.ok ? success(change(outcome.data)) : outcome;
+/** Asks for content, with `json` by a POST that changes nothing, and makes of the answer what pages show. */
+async function ask<Read, Shown>(
+  api: ApiClient,
+  request: Omit<ApiRequest<Read>, 'method' | 'isIdempotent'>,
+  toShown: (read: Read) => Shown,
+): Promise<Outcome<Shown>> {
+  const way = request.json ? ({ method: 'POST', isIdempotent: true } as const) : ({ method: 'GET' } as const);
+  return mapAnswer(await api.call({ ...way, ...request, path: `/api/v1/top/${request.path}` }), toShown);
 }
 
 /** Stays with a room for tomorrow night, the cities taking turns. */
-export async function searchPopularStays(api: ApiClient, limit: number): Promise<Outcome<readonly Stay[]>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/get-popular-product',
-    query: { limit },
-    operation: 'popular product',
-    read: readObject(schema.POPULAR),
-  });
-  return mapOutcome(answer, ({ data }) => data.map(toStay));
-}
+export const searchPopularStays = (api: ApiClient, limit: number): Promise<Outcome<readonly Stay[]>> =>
+  ask(
+    api,
+    {
+      path: 'get-popular-product',
+      query: { limit },
+      operation: 'popular product',
+      read: readObject(schema.POPULAR),
+    },
+    ({ data }) => data.map(toStay),
+  );
 
 /** Voucher codes that anybody may use now. */
 export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readonly VoucherCode[]>> {
@@ -57,7 +64,7 @@ export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readon
   });
   // The contract names codes at the payment only.
   if (!answer.ok && isMissingCall(answer.failure)) return success([]);
-  return mapOutcome(answer, (codes) =>
+  return mapAnswer(answer, (codes) =>
     codes.map((record) => {
       const { code, name, description, min_order: least, expires_at: endsAt } = record;
       return {
@@ -72,61 +79,50 @@ export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readon
   );
 }
 
-export async function searchCollections(api: ApiClient): Promise<Outcome<readonly Collection[]>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/get-sliders',
-    operation: 'sliders',
-    read: readList(schema.SLIDER),
-  });
-  return mapOutcome(answer, (sliders) => sliders.map(toCollection));
-}
-
-export async function getCollectionStays(
-  api: ApiClient,
-  idOrSlug: string,
-): Promise<Outcome<Collection & { readonly products: readonly Listed[] }>> {
-  const answer = await api.call({
-    method: 'POST',
-    isIdempotent: true,
-    path: '/api/v1/top/get-sliders-product',
-    json: { SlideId: idOrSlug } satisfies SliderProductsPayload,
-    operation: 'slider product',
-    read: readObject(schema.SLIDER_PRODUCTS),
-  });
-  return mapOutcome(answer, (slider) => ({ ...toCollection(slider), products: slider.products.map(toListed) }));
-}
-
-export async function searchCategories(api: ApiClient): Promise<Outcome<readonly CategoryTree[]>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/get-category',
-    operation: 'category',
-    read: readList(schema.CATEGORY),
-  });
-  return mapOutcome(answer, (categories) =>
-    categories.map((category) => ({ ...toCategory(category), children: category.subCategory.map(toCategory) })),
+export const searchCollections = (api: ApiClient): Promise<Outcome<readonly Collection[]>> =>
+  ask(api, { path: 'get-sliders', operation: 'sliders', read: readList(schema.SLIDER) }, (sliders) =>
+    sliders.map(toCollection),
   );
-}
 
-export async function getCategoryStays(
+export const getCollectionStays = (
   api: ApiClient,
   idOrSlug: string,
-): Promise<Outcome<CategoryTree & { readonly products: readonly Listed[] }>> {
-  const answer = await api.call({
-    method: 'POST',
-    isIdempotent: true,
-    path: '/api/v1/top/get-category-product',
-    json: { CategoryId: idOrSlug } satisfies CategoryProductsPayload,
-    operation: 'category product',
-    read: readObject(schema.CATEGORY_PRODUCTS),
-  });
-  return mapOutcome(answer, (category) => ({
-    ...toCategory(category),
-    children: category.subCategory.map(toCategory),
-    products: category.products.map(toListed),
-  }));
-}
+): Promise<Outcome<Collection & { readonly products: readonly Listed[] }>> =>
+  ask(
+    api,
+    {
+      path: 'get-sliders-product',
+      json: { SlideId: idOrSlug } satisfies SliderProductsPayload,
+      operation: 'slider product',
+      read: readObject(schema.SLIDER_PRODUCTS),
+    },
+    (slider) => ({ ...toCollection(slider), products: slider.products.map(toListed) }),
+  );
+
+const toTree = (category: schema.CategoryRecord): CategoryTree => ({
+  ...toCategory(category),
+  children: category.subCategory.map(toCategory),
+});
+
+export const searchCategories = (api: ApiClient): Promise<Outcome<readonly CategoryTree[]>> =>
+  ask(api, { path: 'get-category', operation: 'category', read: readList(schema.CATEGORY) }, (categories) =>
+    categories.map(toTree),
+  );
+
+export const getCategoryStays = (
+  api: ApiClient,
+  idOrSlug: string,
+): Promise<Outcome<CategoryTree & { readonly products: readonly Listed[] }>> =>
+  ask(
+    api,
+    {
+      path: 'get-category-product',
+      json: { CategoryId: idOrSlug } satisfies CategoryProductsPayload,
+      operation: 'category product',
+      read: readObject(schema.CATEGORY_PRODUCTS),
+    },
+    (category) => ({ ...toTree(category), products: category.products.map(toListed) }),
+  );
 
 /** Every category of products with what it shows; stays last; one that fails is left out. */
 export async function searchProductCategories(api: ApiClient) {
@@ -139,66 +135,46 @@ export async function searchProductCategories(api: ApiClient) {
   return success(shown.sort((one, other) => hasStays(one) - hasStays(other)));
 }
 
-export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail | SoldDetail>> {
-  const answer = await api.call({
-    method: 'POST',
-    isIdempotent: true,
-    path: '/api/v1/top/get-product',
-    json: { CategoryProductId: idOrSlug } satisfies ProductPayload,
-    operation: 'product',
-    read: readObject(schema.PRODUCT_DETAIL),
-  });
-  return mapOutcome(answer, (product) => {
-    const gallery = product.imageGallery.map(({ image, imageAlt }) => toMedia(image, imageAlt));
-    if ('sale' in product) return toSoldDetail(product, gallery);
-    const categories = product.categories.map(({ categoryName, slug }) => ({ name: categoryName, slug }));
-    return { ...toStay(product), gallery, categories };
-  });
-}
+export const getProduct = (api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail | SoldDetail>> =>
+  ask(
+    api,
+    {
+      path: 'get-product',
+      json: { CategoryProductId: idOrSlug } satisfies ProductPayload,
+      operation: 'product',
+      read: readObject(schema.PRODUCT_DETAIL),
+    },
+    (product) => {
+      const gallery = product.imageGallery.map(({ image, imageAlt }) => toMedia(image, imageAlt));
+      if ('sale' in product) return toSoldDetail(product, gallery);
+      const categories = product.categories.map(({ categoryName, slug }) => ({ name: categoryName, slug }));
+      return { ...toStay(product), gallery, categories };
+    },
+  );
 
-export async function searchQuestions(api: ApiClient): Promise<Outcome<readonly Question[]>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/frontend-faq',
-    operation: 'faq',
-    read: readList(schema.FAQ),
-  });
-  return mapOutcome(answer, (list) =>
+export const searchQuestions = (api: ApiClient): Promise<Outcome<readonly Question[]>> =>
+  ask(api, { path: 'frontend-faq', operation: 'faq', read: readList(schema.FAQ) }, (list) =>
     list.map(({ id, topic, question, answer: answerHtml }) => ({ id: `faq-${id}`, topic, question, answerHtml })),
   );
-}
 
-export async function searchBanners(api: ApiClient): Promise<Outcome<readonly Banner[]>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/frontend-banner',
-    operation: 'banner',
-    read: readList(schema.BANNER),
-  });
-  return mapOutcome(answer, (banners) =>
+export const searchBanners = (api: ApiClient): Promise<Outcome<readonly Banner[]>> =>
+  ask(api, { path: 'frontend-banner', operation: 'banner', read: readList(schema.BANNER) }, (banners) =>
     banners.map(({ id, title, desc, image, link }) => ({ id, title, text: desc, picture: toMedia(image, ''), link })),
   );
-}
 
-export async function getPartners(api: ApiClient): Promise<Outcome<Partners>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/v1/top/frontend-partners',
-    operation: 'partners',
-    read: readObject(schema.PARTNERS),
-  });
-  return mapOutcome(answer, ({ title, items }) => ({
-    title,
-    items: items.filter((item) => item.is_active).map(({ name, image }) => ({ name, logo: image })),
-  }));
-}
+export const getPartners = (api: ApiClient): Promise<Outcome<Partners>> =>
+  ask(
+    api,
+    { path: 'frontend-partners', operation: 'partners', read: readObject(schema.PARTNERS) },
+    ({ title, items }) => ({
+      title,
+      items: items.filter((item) => item.is_active).map(({ name, image }) => ({ name, logo: image })),
+    }),
+  );
 
-export async function getPage(api: ApiClient, slug: string): Promise<Outcome<ContentPage>> {
-  const answer = await api.call({
-    method: 'GET',
-    path: `/api/v1/top/get-page/${encodeURIComponent(slug)}`,
-    operation: 'page',
-    read: readObject(schema.PAGE),
-  });
-  return mapOutcome(answer, ({ content, ...page }) => ({ ...page, html: content }));
-}
+export const getPage = (api: ApiClient, slug: string): Promise<Outcome<ContentPage>> =>
+  ask(
+    api,
+    { path: `get-page/${encodeURIComponent(slug)}`, operation: 'page', read: readObject(schema.PAGE) },
+    ({ content, ...page }) => ({ ...page, html: content }),
+  );

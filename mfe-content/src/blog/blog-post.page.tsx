@@ -7,8 +7,7 @@ import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { CopyButton } from '@wisata/ui/copy-button';
 import { Band, Page, Section } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { clipDescription } from '@wisata/kernel/page-head';
-import { postData, sharedPicture, wayData } from '../page/page-facts.ts';
+import { itemHead, postData } from '../page/page-facts.ts';
 import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import type { RichNode } from '../page/rich-text.rules.ts';
@@ -56,18 +55,11 @@ export function head({ data: { post, meta }, app, path }: HeadOf<typeof loader>)
   if (!post.ok) return {};
   const { excerpt } = post.data;
   const { title, description, picture } = meta.ok ? meta.data : { ...post.data, description: excerpt };
-  return {
-    title,
-    description: clipDescription(description),
-    image: sharedPicture(picture),
-    structuredData: [
-      postData(app, post.data),
-      wayData(app, [
-        { name: app.t('content:blog.title'), path: '/blog' },
-        { name: post.data.title, path },
-      ]),
-    ],
-  };
+  const way = [
+    { name: app.t('content:blog.title'), path: '/blog' },
+    { name: post.data.title, path },
+  ];
+  return itemHead(app, { title, description, picture }, way, postData(app, post.data));
 }
 
 function PostFacts({ post }: { readonly post: PostDetail }) {

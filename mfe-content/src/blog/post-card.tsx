@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { Picture } from '@wisata/ui/picture';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Post } from '../api/blog.model.ts';
 import { CardLink } from '../page/card-link.tsx';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import styles from './post-card.module.css';
 
 interface PostCardProps {
@@ -25,15 +25,13 @@ function PostCard({ post, level, withDate }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          media={{ ...post.picture, alt: '' }}
-          sizes="(min-width: 960px) 480px, (min-width: 720px) 46vw, 92vw"
-          widths={[320, 480, 640, 960]}
-          fill
-          rounded
-        />
-      </div>
+      <ScenePicture
+        of={post.picture}
+        className={styles.picture}
+        sizes="(min-width: 960px) 480px, (min-width: 720px) 46vw, 92vw"
+        widths={[320, 480, 640, 960]}
+        rounded
+      />
       <Heading className={styles.title}>
         <CardLink to={`/blog/${encodeURIComponent(post.slug)}`} frame="bare">
           {post.title}

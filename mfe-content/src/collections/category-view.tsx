@@ -4,9 +4,9 @@ import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Page } from '@wisata/ui/layout';
-import { Picture } from '@wisata/ui/picture';
 import type { Category, Listed } from '../api/content.model.ts';
 import { CardLink } from '../page/card-link.tsx';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
 import styles from './category-view.module.css';
 import { ProductGrid } from './product-grid.tsx';
@@ -24,14 +24,12 @@ export function CategoryCards({ categories, pathOf }: CategoryCardsProps) {
         <li key={`${category.pageType} ${category.id}`}>
           <Card as="article" interactive>
             <div className={styles.child}>
-              <div className={styles.picture}>
-                <Picture
-                  media={{ ...category.picture, alt: '' }}
-                  sizes="(min-width: 960px) 390px, 232px"
-                  widths={[320, 480, 640, 800]}
-                  fill
-                />
-              </div>
+              <ScenePicture
+                of={category.picture}
+                className={styles.picture}
+                sizes="(min-width: 960px) 390px, 232px"
+                widths={[320, 480, 640, 800]}
+              />
               <div className={styles.body}>
                 <h2 className={styles.name}>
                   <CardLink to={pathOf(category)} frame="clipped">

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
-import { Picture } from '@wisata/ui/picture';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Collection } from '../api/content.model.ts';
 import { CardLink } from '../page/card-link.tsx';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import styles from './collection-card.module.css';
 
 function CollectionCard({ collection, level }: { readonly collection: Collection; readonly level: 2 | 3 }) {
@@ -14,14 +14,12 @@ function CollectionCard({ collection, level }: { readonly collection: Collection
   return (
     <Card as="article" interactive>
       <div className={styles.card}>
-        <div className={styles.picture}>
-          <Picture
-            media={{ ...collection.picture, alt: '' }}
-            sizes="(min-width: 720px) 268px, 200px"
-            widths={[320, 480, 640]}
-            fill
-          />
-        </div>
+        <ScenePicture
+          of={collection.picture}
+          className={styles.picture}
+          sizes="(min-width: 720px) 268px, 200px"
+          widths={[320, 480, 640]}
+        />
         <div className={styles.body}>
           <div>
             <Heading className={styles.name}>

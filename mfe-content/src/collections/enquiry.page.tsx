@@ -4,8 +4,7 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { clipDescription } from '@wisata/kernel/page-head';
-import { sharedPicture, wayData } from '../page/page-facts.ts';
+import { itemHead } from '../page/page-facts.ts';
 import { LazyContactForm } from '../help/lazy-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
@@ -25,18 +24,12 @@ export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
   if (!category.ok) return {};
   const { name, slug, description, picture } = category.data;
   const path = `/enquiry/${encodeURIComponent(slug)}`;
-  return {
-    title: name,
-    canonicalPath: path,
-    description: clipDescription(description || app.t('content:enquiry.lede')),
-    image: sharedPicture(picture),
-    structuredData: [
-      wayData(app, [
-        { name: app.t('content:enquiry.title'), path: '/enquiry' },
-        { name, path },
-      ]),
-    ],
-  };
+  const told = { title: name, description: description || app.t('content:enquiry.lede'), picture };
+  const way = [
+    { name: app.t('content:enquiry.title'), path: '/enquiry' },
+    { name, path },
+  ];
+  return { canonicalPath: path, ...itemHead(app, told, way) };
 }
 
 export function Component() {

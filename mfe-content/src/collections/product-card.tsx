@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '@wisata/ui/card';
-import { Picture } from '@wisata/ui/picture';
 import type { Listed } from '../api/content.model.ts';
 import { CardLink } from '../page/card-link.tsx';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import { Score } from './score.tsx';
 import styles from './stay-card.module.css';
 
@@ -33,14 +33,12 @@ export function ProductCard({ product, arrangement, level, path, place, children
     <Card as="article" interactive>
       <div className={styles.card}>
         <div className={styles.inner}>
-          <div className={styles.picture}>
-            <Picture
-              media={{ ...product.picture, alt: '' }}
-              sizes={SIZES[arrangement]}
-              widths={[320, 480, 640, 960]}
-              fill
-            />
-          </div>
+          <ScenePicture
+            of={product.picture}
+            className={styles.picture}
+            sizes={SIZES[arrangement]}
+            widths={[320, 480, 640, 960]}
+          />
           <div className={styles.body}>
             <div>
               <Heading className={styles.name}>

@@ -5,15 +5,14 @@ import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { lazyPart, pageLoader, RouterLink, useApp, type HeadOf } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { clipDescription } from '@wisata/kernel/page-head';
-import { productData, sharedPicture, wayData } from '../page/page-facts.ts';
+import { itemHead, productData } from '../page/page-facts.ts';
 import type { StayDetail } from '../api/content.model.ts';
 import type { SoldDetail } from '../api/sold.model.ts';
-import { LazyContactForm } from '../help/lazy-contact-form.tsx';
+import { AskCard } from '../help/ask-card.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import { ProductPictures } from '../page/product-pictures.tsx';
@@ -43,18 +42,11 @@ function partsOf(app: AppContext, product: StayDetail | SoldDetail) {
 export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {
   if (!product.ok) return { title: app.t('content:failure.fallback') };
   const { name, cityName, description, picture } = product.data;
-  return {
-    title: `${name}, ${cityName}`,
-    description: clipDescription(description),
-    image: sharedPicture(picture),
-    structuredData: [
-      partsOf(app, product.data),
-      wayData(app, [
-        { name: app.t('content:product.title'), path: '/product' },
-        { name, path },
-      ]),
-    ],
-  };
+  const way = [
+    { name: app.t('content:product.title'), path: '/product' },
+    { name, path },
+  ];
+  return itemHead(app, { title: `${name}, ${cityName}`, description, picture }, way, partsOf(app, product.data));
 }
 
 /** What is chosen of a product stands in the address, and asks for nothing again. */
@@ -123,14 +115,7 @@ function StayPage({ stay }: { readonly stay: StayDetail }) {
         <SideColumns at="end" side={<Offer stay={stay} />} sticky>
           <Facts stay={stay} />
         </SideColumns>
-        <div className={styles.ask}>
-          <Card as="section" labelledBy="product-ask">
-            <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
-            <CardBody>
-              <LazyContactForm callingCode="65" about={stay.name} />
-            </CardBody>
-          </Card>
-        </div>
+        <AskCard title={t('product.ask')} text={t('product.askText')} about={stay.name} />
       </PageEnd>
     </Page>
   );

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { clipDescription } from '@wisata/kernel/page-head';
-import { collectionData, sharedPicture, wayData } from '../page/page-facts.ts';
+import { collectionData, itemHead } from '../page/page-facts.ts';
 import { ProductsPage } from './category-view.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
@@ -20,19 +19,12 @@ export function head({ data: { collection }, app }: HeadOf<typeof loader>): Head
   if (!collection.ok) return { title: app.t('content:failure.fallback') };
   const { name, slug, description, picture } = collection.data;
   const path = `/promotion/${encodeURIComponent(slug)}`;
-  return {
-    title: name,
-    canonicalPath: path,
-    description: clipDescription(description || name),
-    image: sharedPicture(picture),
-    structuredData: [
-      collectionData(app, collection.data),
-      wayData(app, [
-        { name: app.t('content:promotion.title'), path: '/promotion' },
-        { name, path },
-      ]),
-    ],
-  };
+  const told = { title: name, description: description || name, picture };
+  const way = [
+    { name: app.t('content:promotion.title'), path: '/promotion' },
+    { name, path },
+  ];
+  return { canonicalPath: path, ...itemHead(app, told, way, collectionData(app, collection.data)) };
 }
 
 export function Component() {

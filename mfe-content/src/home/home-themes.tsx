@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Section } from '@wisata/ui/layout';
-import { Picture } from '@wisata/ui/picture';
 import type { Banner, CategoryTree } from '../api/content.model.ts';
 import { categoryPath } from '../collections/category-path.rules.ts';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import styles from './home-themes.module.css';
 
 /** Categories, each with a small picture as its sign, and the way to an offer for many. */
@@ -17,9 +17,7 @@ export function HomeThemes({ categories }: { readonly categories: readonly Categ
         {categories.map((category) => (
           <li key={category.id}>
             <Link className={styles.theme} to={categoryPath(category, 'top')}>
-              <span className={styles.sign}>
-                <Picture media={{ ...category.picture, alt: '' }} sizes="56px" widths={[320]} fill />
-              </span>
+              <ScenePicture of={category.picture} className={styles.sign} sizes="56px" widths={[320]} />
               {category.name}
             </Link>
           </li>
@@ -43,14 +41,12 @@ export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }
       {banners.map(({ id, title, text, picture, link }) => (
         <li key={id}>
           <Link className={`${styles.banner} on-brand`} to={link}>
-            <span className={styles.scene}>
-              <Picture
-                media={{ ...picture, alt: '' }}
-                sizes="(min-width: 960px) 600px, 100vw"
-                widths={[480, 640, 960]}
-                fill
-              />
-            </span>
+            <ScenePicture
+              of={picture}
+              className={styles.scene}
+              sizes="(min-width: 960px) 600px, 100vw"
+              widths={[480, 640, 960]}
+            />
             <b className={styles.name}>{title}</b>
             <span>{text}</span>
           </Link>

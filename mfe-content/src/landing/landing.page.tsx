@@ -11,10 +11,10 @@ import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Accordion } from '@wisata/ui/accordion';
 import { Breadcrumb } from '@wisata/ui/breadcrumb';
 import { Page, Section } from '@wisata/ui/layout';
-import { Picture } from '@wisata/ui/picture';
 import type { Landing, LandingHead, RouteLanding } from '../api/landing.model.ts';
 import { ServiceSearch } from '../home/service-search.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
+import { ScenePicture } from '../page/scene-picture.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
 import { questionsData, sharedPicture, wayData } from '../page/page-facts.ts';
@@ -129,15 +129,13 @@ function Top({ landing }: LandingProps) {
   return (
     <>
       <div className={`${styles.hero} on-brand`}>
-        <div className={styles.scene}>
-          <Picture
-            media={{ ...picture, alt: '' }}
-            sizes="(min-width: 960px) 50vw, 100vw"
-            widths={[640, 960, 1280]}
-            fill
-            eager
-          />
-        </div>
+        <ScenePicture
+          of={picture}
+          className={styles.scene}
+          sizes="(min-width: 960px) 50vw, 100vw"
+          widths={[640, 960, 1280]}
+          eager
+        />
         <Page>
           <div className={styles.words}>
             <Breadcrumb

@@ -1,6 +1,14 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { toMajor } from '@wisata/kernel/money';
-import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaThing } from '@wisata/kernel/page-head';
+import {
+  breadcrumbData,
+  clipDescription,
+  fileAddress,
+  pageAddress,
+  type NamedPage,
+  type SchemaThing,
+} from '@wisata/kernel/page-head';
+import type { PageHead } from '@wisata/kernel/remote';
 import { listPath, serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
@@ -18,6 +26,21 @@ const pictureAddress = (app: AppContext, picture: Media) => fileAddress(app, sha
 /** The way from the home page, as the breadcrumb shows it. */
 export function wayData(app: AppContext, way: readonly NamedPage[]): SchemaThing {
   return breadcrumbData(app, [{ name: app.t('content:home.name'), path: '/' }, ...way]);
+}
+
+/** What search engines and shared links are told of one thing with a page of its own. */
+export function itemHead(
+  app: AppContext,
+  { title, description, picture }: { readonly title: string; readonly description: string; readonly picture: Media },
+  way: readonly NamedPage[],
+  ...data: readonly SchemaThing[]
+): PageHead {
+  return {
+    title,
+    description: clipDescription(description),
+    image: sharedPicture(picture),
+    structuredData: [...data, wayData(app, way)],
+  };
 }
 
 /** Who sells here, and where places are searched by name. */

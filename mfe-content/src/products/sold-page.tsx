@@ -5,12 +5,12 @@ import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { Score } from '../collections/score.tsx';
-import { LazyContactForm } from '../help/lazy-contact-form.tsx';
+import { AskCard } from '../help/ask-card.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import { ProductPictures } from '../page/product-pictures.tsx';
 import { choiceQuery, isBookable, priceChoice, type ProductChoice } from './choice.rules.ts';
@@ -124,16 +124,7 @@ function Facts({ sold }: SoldProps) {
 
 function Ask({ sold }: SoldProps) {
   const { t } = useTranslation(PRODUCTS);
-  return (
-    <div className={styles.ask}>
-      <Card as="section" labelledBy="product-ask">
-        <CardHeader id="product-ask" level={2} title={t('page.ask')} subtitle={t('page.askText')} />
-        <CardBody>
-          <LazyContactForm callingCode="65" about={sold.name} />
-        </CardBody>
-      </Card>
-    </div>
-  );
+  return <AskCard title={t('page.ask')} text={t('page.askText')} about={sold.name} />;
 }
 
 interface BodyProps extends OfferProps {
