@@ -1,10 +1,10 @@
 import { exactPrice, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
-import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
 import { orderPath, paymentPath } from '../visitor/own-bookings.ts';
+import { ChangedPrice } from '../journey/changed-price.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
-import { useWords } from './service.tsx';
+import { useService, useWords } from './service.tsx';
 
 function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
   const { t } = useWords();
@@ -23,29 +23,24 @@ interface PriceProps {
 }
 
 /** Shown when the total has changed: the traveller accepts it or not, and nothing typed is lost. */
-export function PriceDialog({ was, now, party: people, ways, onAccept, onClose }: PriceProps) {
+export function PriceDialog({ party: people, ways, onAccept, ...question }: PriceProps) {
+  const service = useService();
   const { t } = useWords();
+  const { was, now } = question;
   const text = now.minor > was.minor ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less';
   return (
-    <PriceQuestion
-      was={was}
-      now={now}
-      as={RouterLink}
-      onClose={onClose}
-      labels={{
-        title: t('checkout.priceChanged.title'),
-        was: t('checkout.priceChanged.was'),
-        difference: t('checkout.priceChanged.difference'),
-        now: t('checkout.priceChanged.now', { people }),
-        close: t('close'),
-      }}
+    <ChangedPrice
+      {...question}
+      service={service}
+      group="checkout.priceChanged"
+      party={people}
       answers={[
         { label: t('checkout.priceChanged.decline'), href: ways.choose },
         { label: t('checkout.priceChanged.accept', { total: exactPrice(now) }), onPress: onAccept },
       ]}
     >
       {t([text, 'checkout.priceChanged.text'], { people })}
-    </PriceQuestion>
+    </ChangedPrice>
   );
 }
 

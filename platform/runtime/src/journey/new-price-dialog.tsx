@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
-import { RouterLink } from '@wisata/runtime';
-import { PriceQuestion, type PriceQuestionProps } from '@wisata/ui/price-question';
+import type { PriceQuestionProps } from '@wisata/ui/price-question';
+import { ChangedPrice } from './changed-price.tsx';
 import type { ServiceProps } from './service-props.ts';
 
 interface NewPriceDialogProps extends ServiceProps, Pick<PriceQuestionProps, 'onClose'> {
@@ -15,35 +15,20 @@ interface NewPriceDialogProps extends ServiceProps, Pick<PriceQuestionProps, 'on
 }
 
 /** The price is not the one of the list any more: both, the difference, and a choice. */
-export function NewPriceDialog({
-  service,
-  was,
-  now,
-  party: people = '',
-  back,
-  onClose,
-  onAccept,
-}: NewPriceDialogProps) {
+export function NewPriceDialog({ service, party: people = '', back, onAccept, ...question }: NewPriceDialogProps) {
   const { t } = useTranslation(service);
   return (
-    <PriceQuestion
-      was={was}
-      now={now}
-      as={RouterLink}
-      onClose={onClose}
-      labels={{
-        title: t('newPrice.title'),
-        was: t('newPrice.was'),
-        difference: t('checkout.priceChanged.difference'),
-        now: t('newPrice.now', { people }),
-        close: t('close'),
-      }}
+    <ChangedPrice
+      {...question}
+      service={service}
+      group="newPrice"
+      party={people}
       answers={[
         { label: t('newPrice.back'), ...back },
-        { label: t('newPrice.accept', { price: price(now) }), onPress: onAccept },
+        { label: t('newPrice.accept', { price: price(question.now) }), onPress: onAccept },
       ]}
     >
       {t('newPrice.text', { people })}
-    </PriceQuestion>
+    </ChangedPrice>
   );
 }
