@@ -5,6 +5,8 @@ import { price, toMajor } from '@wisata/kernel/money';
 import { lazyPart, RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import cardPicture from '@wisata/ui/card-picture.module.css';
+import { classNames } from '@wisata/ui/class-names';
 import { Icon } from '@wisata/ui/icon';
 import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
@@ -120,7 +122,7 @@ export function RoomCard({ room, hotel, search }: HotelViewProps & { readonly ro
     <Card as="article" label={room.name}>
       <div className={styles.room}>
         <div>
-          <div className={styles.picture}>
+          <div className={classNames(cardPicture.picture, styles.picture)}>
             <Picture
               media={{ path: room.pictures[0] ?? '', alt: '', width: 960, height: 720 }}
               sizes="(min-width: 960px) 320px, 100vw"

@@ -4,6 +4,8 @@ import { useCoast } from '@wisata/runtime/journey/use-coast';
 import { Icon } from '@wisata/ui/icon';
 import { MapPreview } from '@wisata/ui/map-preview';
 import type { ListedHotel } from '../api/hotel.model.ts';
+import { classNames } from '@wisata/ui/class-names';
+import badge from '@wisata/ui/picture-badge.module.css';
 import styles from './map-strip.module.css';
 
 interface MapStripProps {
@@ -18,7 +20,7 @@ export function MapStrip({ hotels, onOpen }: MapStripProps) {
   return (
     <button type="button" className={styles.strip} onClick={onOpen}>
       {hotels.length > 0 && <MapPreview points={hotels} withLand={withLand} />}
-      <span className={styles.open}>
+      <span className={classNames(badge.badge, styles.open)}>
         <Icon of={MapIcon} size="s" />
         {t('map.open')}
       </span>

@@ -5,5 +5,6 @@ import '@wisata/ui/failure-state.module.css';
 import '@wisata/ui/kawung.module.css';
 import '@wisata/ui/layout.module.css';
 import '@wisata/ui/map.module.css';
+import '@wisata/ui/picture-badge.module.css';
 import '@wisata/ui/results-map.module.css';
 import '../list/map-strip.module.css';

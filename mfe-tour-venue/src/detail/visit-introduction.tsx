@@ -5,6 +5,7 @@ import { useSeenProduct } from '@wisata/runtime/seen-products';
 import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
+import { Stack } from '@wisata/ui/layout';
 import { FullHeart } from '@wisata/ui/save-heart';
 import { useKeptVisit, useSaveVisit } from '../visit/use-save-visit.ts';
 import { useMeetText } from './use-meet-text.ts';
@@ -63,7 +64,7 @@ function Facts({ service, visit }: VisitProps) {
 export function VisitIntroduction({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
   return (
-    <div className={styles.intro}>
+    <Stack gap={3}>
       <div className={styles.head}>
         <div>
           <p className={styles.muted}>{[visit.type.name, visit.category.name].filter(Boolean).join(' · ')}</p>
@@ -90,6 +91,6 @@ export function VisitIntroduction({ service, visit }: VisitProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

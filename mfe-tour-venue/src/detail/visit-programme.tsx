@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapBase } from '@wisata/runtime/journey/use-map-base';
 import { DetailPart } from '@wisata/ui/detail-page';
+import { Stack } from '@wisata/ui/layout';
 import { MapView } from '@wisata/ui/map';
 import { Timeline } from '@wisata/ui/timeline';
 import { Tag } from '@wisata/ui/tag';
@@ -78,7 +79,7 @@ function Way({ service, visit, stops, shownDay, onDay }: WayProps) {
   const meetAt = useMeetText({ service, visit });
   const { name, address } = visit.meetingPoint;
   return (
-    <div className={styles.place}>
+    <Stack gap={3}>
       <p>
         <strong>{name}</strong>
         <br />
@@ -109,7 +110,7 @@ function Way({ service, visit, stops, shownDay, onDay }: WayProps) {
           onSelect={(id) => onDay(stops[Number(id)]?.days[0])}
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -124,11 +125,11 @@ export function VisitProgramme({ service, visit }: VisitProps) {
     <DetailPart id="programme" title={t(hasDays ? 'detail.dayByDay' : 'detail.where')}>
       <div className={styles.columns}>
         {hasDays && (
-          <div className={styles.days}>
+          <Stack gap={6}>
             {visit.itineraries.map((itinerary) => (
               <Day key={itinerary.day} {...about} itinerary={itinerary} isShown={itinerary.day === shownDay} />
             ))}
-          </div>
+          </Stack>
         )}
         <Way {...about} shownDay={shownDay} onDay={setShownDay} />
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
+import { Stack } from '@wisata/ui/layout';
 import { lazyPart } from '@wisata/runtime';
 import styles from './filter-bar.module.css';
 import { useFilterNames } from './use-filter-names.ts';
@@ -53,7 +54,7 @@ export function VisitFilterBar({ view }: { readonly view: ListView }) {
   const names = useFilterNames(view);
   const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
-    <div className={styles.bar}>
+    <Stack gap={3}>
       <FilterBar
         service={service}
         of={VISIT_FILTER}
@@ -68,6 +69,6 @@ export function VisitFilterBar({ view }: { readonly view: ListView }) {
         sheet={<FilterSheet view={view} onClose={panel.close} onApply={(next) => setFilter(next, { replace: true })} />}
       />
       <StartTimes view={view} />
-    </div>
+    </Stack>
   );
 }

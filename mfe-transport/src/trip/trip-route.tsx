@@ -7,6 +7,8 @@ import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Timeline } from '@wisata/ui/timeline';
+// The server draws the preview before a browser asks for its code, so its styles come with the page.
+import '@wisata/ui/picture-badge.module.css';
 import styles from './trip-route.module.css';
 import { useSearchText } from './use-search-text.ts';
 

@@ -4,6 +4,8 @@ import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-veh
 import { useCoast } from '@wisata/runtime/journey/use-coast';
 import { Icon } from '@wisata/ui/icon';
 import { MapPreview } from '@wisata/ui/map-preview';
+import { classNames } from '@wisata/ui/class-names';
+import badge from '@wisata/ui/picture-badge.module.css';
 import styles from './trip-route.module.css';
 
 interface WayPreviewProps {
@@ -21,8 +23,8 @@ export function WayPreview({ stops, route, says, onOpen }: WayPreviewProps) {
   return (
     <button type="button" className={styles.preview} onClick={onOpen}>
       <MapPreview points={points} route={route.line} withLand={withLand} />
-      <span className={styles.way}>{says}</span>
-      <span className={styles.open}>
+      <span className={classNames(badge.badge, styles.way)}>{says}</span>
+      <span className={classNames(badge.badge, styles.open)}>
         <Icon of={MapIcon} size="s" />
         {t('route.show')}
       </span>

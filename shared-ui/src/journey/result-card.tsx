@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from '../actions/link.tsx';
 import { Skeleton, SkeletonText } from '../feedback/skeleton.tsx';
 import { Card } from '../layout/card.tsx';
+import cardPicture from '../media/card-picture.module.css';
 import { Icon, type IconType } from '../media/icon.tsx';
 import { Picture } from '../media/picture.tsx';
+import { classNames } from '../text/class-names.ts';
 import styles from './result-card.module.css';
 
 /** Props of `ResultCard`. */
@@ -66,7 +68,7 @@ export function ResultCard(props: ResultCardProps) {
     >
       <Card as="article" interactive label={name}>
         <div className={styles.parts}>
-          <div className={styles.picture}>
+          <div className={classNames(cardPicture.picture, styles.picture)}>
             <Picture
               media={{ path: picture, alt: '', width: 960, height: 720 }}
               sizes="(min-width: 960px) 212px, 100vw"
@@ -115,7 +117,7 @@ export function ResultCardSkeleton() {
     <div className={styles.frame}>
       <Card>
         <div className={styles.parts}>
-          <div className={styles.picture} />
+          <div className={classNames(cardPicture.picture, styles.picture)} />
           <div className={styles.body}>
             <Skeleton width="60%" height={20} />
             <SkeletonText lines={3} />

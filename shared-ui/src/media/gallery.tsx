@@ -2,7 +2,9 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { GalleryLabels } from './gallery-labels.ts';
 import type { GalleryViewer } from './gallery-viewer.tsx';
+import { classNames } from '../text/class-names.ts';
 import styles from './gallery.module.css';
+import badge from './picture-badge.module.css';
 import type { Media } from './picture.tsx';
 import { Picture } from './picture.tsx';
 
@@ -87,7 +89,7 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
         ))}
       </ul>
       {count > 1 && (
-        <button type="button" className={styles.all} onClick={() => open(0)}>
+        <button type="button" className={classNames(badge.badge, styles.all)} onClick={() => open(0)}>
           <Images aria-hidden size={16} />
           {labels.all(count)}
         </button>

@@ -9,6 +9,7 @@ import { addMonths } from '@wisata/kernel/months';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
 import { IconButton } from '@wisata/ui/icon-button';
+import { Stack } from '@wisata/ui/layout';
 import styles from './dates-dialog.module.css';
 import { TotalsState } from './totals-state.tsx';
 import type { TripDatesProps } from './trip-dates.ts';
@@ -80,7 +81,7 @@ export function MonthGraph(trip: TripDatesProps) {
   const isFirst = month.slice(0, 7) <= limits.from.slice(0, 7);
   const isLast = month.slice(0, 7) >= limits.to.slice(0, 7);
   return (
-    <div className={styles.graph}>
+    <Stack gap={3}>
       <div className={styles.months}>
         <IconButton
           icon={ChevronLeft}
@@ -102,6 +103,6 @@ export function MonthGraph(trip: TripDatesProps) {
         {(totals) => <Bars trip={trip} nights={nights} days={listDays(out)} totals={totals} />}
       </TotalsState>
       {nights !== undefined && <p className={styles.basis}>{words('nights', { count: nights })}</p>}
-    </div>
+    </Stack>
   );
 }
