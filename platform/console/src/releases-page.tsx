@@ -75,6 +75,12 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
     setDone('');
     setAsked({ name, choice });
   };
+  const toldOf = (each: ReleaseOverview['packages'][number]) => ({
+    overview: each,
+    figures: figures[each.name],
+    role: roleFor(operator, each.name),
+    onChoose: choose(each.name),
+  });
   const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
   return (
     <>
@@ -98,25 +104,13 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
             )}
             <Announcer message={done} />
             {overview?.packages.map((each) => (
-              <Alarm
-                key={each.name}
-                overview={each}
-                figures={figures[each.name]}
-                role={roleFor(operator, each.name)}
-                onChoose={choose(each.name)}
-              />
+              <Alarm key={each.name} {...toldOf(each)} />
             ))}
             {overview && (
               <Card as="section" label="Packages">
                 <PackageHeads />
                 {overview.packages.map((each) => (
-                  <PackageRow
-                    key={each.name}
-                    overview={each}
-                    figures={figures[each.name]}
-                    role={roleFor(operator, each.name)}
-                    onChoose={choose(each.name)}
-                  />
+                  <PackageRow key={each.name} {...toldOf(each)} />
                 ))}
               </Card>
             )}

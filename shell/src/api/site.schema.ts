@@ -7,6 +7,7 @@ import { pageOf } from '@wisata/kernel/contracts/paging';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { parseFlag } from '@wisata/kernel/maintenance';
 import * as v from 'valibot';
+import type { MenuItem } from '../rules/menu.rules.ts';
 
 const text = v.optional(
   v.pipe(
@@ -24,14 +25,7 @@ const flag = (missing: boolean) =>
     missing,
   );
 
-export interface MenuRecord {
-  readonly name: string;
-  readonly link: string;
-  readonly icon: string;
-  readonly isLocal: boolean;
-  readonly isNeedAuth: boolean;
-  readonly isActive: boolean;
-  readonly noTranslate: boolean;
+export interface MenuRecord extends Omit<MenuItem, 'children'> {
   readonly children?: readonly MenuRecord[] | null | undefined;
 }
 

@@ -7,9 +7,9 @@ import { useSite } from '../app/site/use-site.ts';
 import type { Category } from '../rules/category.rules.ts';
 import { isResultList } from '../rules/service.rules.ts';
 import styles from './category-strip.module.css';
+import { CategoryLinks } from './category-links.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
-import list from './menu-list.module.css';
 
 function CategoryEntry({ category }: { category: Category }) {
   const { t } = useTranslation('shell');
@@ -23,15 +23,7 @@ function CategoryEntry({ category }: { category: Category }) {
   const entries = [{ ...category, name: t('category.all', { name: category.name }) }, ...category.children];
   return (
     <HoverMenu label={category.name}>
-      <ul className={`${list.list} ${list.scroll}`} role="list">
-        {entries.map(({ name, path }) => (
-          <li key={path}>
-            <MenuLink link={path} isLocal className={list.entry}>
-              {name}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
+      <CategoryLinks categories={entries} isLong />
     </HoverMenu>
   );
 }

@@ -3,6 +3,7 @@ import { useApp } from '@wisata/runtime';
 import { useSite } from '../app/site/use-site.ts';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import { menusBesideHeader } from '../rules/menu.rules.ts';
+import { CategoryLinks } from './category-links.tsx';
 import styles from './folded-menu.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
@@ -24,15 +25,7 @@ export function FoldedMenu() {
     <HoverMenu label={t('header.all')} align="end">
       <div className={styles.panel}>
         <p className={styles.title}>{t('header.categories')}</p>
-        <ul className={list.list} role="list">
-          {categories.map(({ name, path }) => (
-            <li key={path}>
-              <MenuLink link={path} isLocal className={list.entry}>
-                {name}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <CategoryLinks categories={categories} />
         <p className={styles.title}>{t('header.more')}</p>
         <ul className={list.list} role="list">
           {entries.map((menu) => (

@@ -122,22 +122,25 @@ export function museum(canvas: Canvas, tone: Tone, rng: Rng) {
         .rect(x - 20, y - 10, 40, 12, tone.tint(col, 0.3));
     }
     canvas.rect(px - 16, y - 276, pw + 32, 32, canvas.fade(tone.tint(col, 0.5), tone.tint(col, 0)));
-    canvas.poly(
-      [
-        [px - 28, y - 274],
-        [cx, y - 372],
-        [px + pw + 28, y - 274],
-      ],
-      tone.tint(col, 0.35),
-    );
-    canvas.poly(
-      [
-        [px + 16, y - 282],
-        [cx, y - 352],
-        [px + pw - 16, y - 282],
-      ],
-      tone.tint(col, -0.35),
-    );
+    const drawPediment = () => {
+      canvas.poly(
+        [
+          [px - 28, y - 274],
+          [cx, y - 372],
+          [px + pw + 28, y - 274],
+        ],
+        tone.tint(col, 0.35),
+      );
+      canvas.poly(
+        [
+          [px + 16, y - 282],
+          [cx, y - 352],
+          [px + pw - 16, y - 282],
+        ],
+        tone.tint(col, -0.35),
+      );
+    };
+    drawPediment();
     canvas.ellipse(cx, y - 304, 20, 20, tone.tint(AMBER, 0.2));
     const dr = rng.chance(0.6);
     if (dr) {
@@ -156,22 +159,7 @@ export function museum(canvas: Canvas, tone: Tone, rng: Rng) {
         ),
       );
       canvas.line(`M${xy(cx, y - 484)}v-40`, tone.tint(AMBER, 0.1), 4);
-      canvas.poly(
-        [
-          [px - 28, y - 274],
-          [cx, y - 372],
-          [px + pw + 28, y - 274],
-        ],
-        tone.tint(col, 0.35),
-      );
-      canvas.poly(
-        [
-          [px + 16, y - 282],
-          [cx, y - 352],
-          [px + pw - 16, y - 282],
-        ],
-        tone.tint(col, -0.35),
-      );
+      drawPediment();
     }
     for (const k of [0.16, 0.84]) {
       const bx = L + w * k;

@@ -99,6 +99,16 @@ function format(places: readonly string[], fix: boolean): Step {
   };
 }
 
+function unitTests(name: string, patterns: readonly string[]): Step {
+  return {
+    name,
+    group: 'unit',
+    script: findTool('jest/bin/jest.js'),
+    args: ['--silent', '--passWithNoTests', '--testPathPatterns', ...patterns],
+    env: JEST_ENV,
+  };
+}
+
 /** Every check of `npm run check`, longest first. `remotes` are folder names, `mfe-hotel`. */
 export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
   const cruised = [...SOURCES, ...remotes];
@@ -109,19 +119,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
     types('web', 'tsconfig.web.json'),
     types('node', 'tsconfig.node.json'),
     types('kernel', 'shared-kernel'),
-    {
-      name: 'unit tests of pure code',
-      group: 'unit',
-      script: findTool('jest/bin/jest.js'),
-      args: [
-        '--silent',
-        '--passWithNoTests',
-        '--testPathPatterns',
-        'shared-kernel/src/',
-        String.raw`\.rules\.test\.ts$`,
-      ],
-      env: JEST_ENV,
-    },
+    unitTests('unit tests of pure code', ['shared-kernel/src/', String.raw`\.rules\.test\.ts$`]),
     format(['.'], fix),
     boundaries(cruised),
     {
@@ -159,17 +157,9 @@ export function packageSteps(folders: readonly string[], fix = false): Step[] {
     { ...lint(folders, fix), name: `lint of ${what}` },
     { ...typedLint(folders, fix), name: `lint by types of ${what}` },
     { ...format(folders, fix), name: `format of ${what}` },
-    {
-      name: `tests of ${what}`,
-      group: 'unit',
-      script: findTool('jest/bin/jest.js'),
-      args: [
-        '--silent',
-        '--passWithNoTests',
-        '--testPathPatterns',
-        ...folders.map((folder) => `^${path.resolve(ROOT, folder)}/`),
-      ],
-      env: JEST_ENV,
-    },
+    unitTests(
+      `tests of ${what}`,
+      folders.map((folder) => `^${path.resolve(ROOT, folder)}/`),
+    ),
   ];
 }
