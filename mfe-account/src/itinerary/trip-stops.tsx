@@ -25,7 +25,7 @@ export function TripStops({ days }: { readonly days: readonly StopDay[] }) {
         <h2 id="trip-stops" className={styles.title}>
           {t('tripMap.title')}
         </h2>
-        <ol className={styles.list}>
+        <ol role="list" className={styles.list}>
           {way.stops.map(({ name, town, number, dates }) => (
             <li key={name}>
               <span aria-hidden className={styles.number}>
