@@ -14,19 +14,14 @@ import * as v from 'valibot';
 
 const pathOf = (kind: EditedKind, id?: number) => `/api/v1/admin/content/${kind}${id === undefined ? '' : `/${id}`}`;
 const OPERATION = 'content';
+const readEdit = readObject(CONTENT_EDIT);
 
 export function searchContent(
   api: ApiClient,
   kind: EditedKind,
   signal: AbortSignal,
 ): Promise<Outcome<readonly ContentEntry[]>> {
-  return api.call({
-    method: 'GET',
-    path: pathOf(kind),
-    operation: OPERATION,
-    read: readList(CONTENT_ENTRY),
-    signal,
-  });
+  return api.call({ method: 'GET', path: pathOf(kind), operation: OPERATION, read: readList(CONTENT_ENTRY), signal });
 }
 
 export function loadContent(
@@ -35,13 +30,7 @@ export function loadContent(
   id: number,
   signal: AbortSignal,
 ): Promise<Outcome<ContentEdit>> {
-  return api.call({
-    method: 'GET',
-    path: pathOf(kind, id),
-    operation: OPERATION,
-    read: readObject(CONTENT_EDIT),
-    signal,
-  });
+  return api.call({ method: 'GET', path: pathOf(kind, id), operation: OPERATION, read: readEdit, signal });
 }
 
 interface Save {
@@ -62,7 +51,7 @@ export function saveContent(
     path: pathOf(kind, id),
     json,
     operation: OPERATION,
-    read: readObject(CONTENT_EDIT),
+    read: readEdit,
   });
 }
 
@@ -78,7 +67,7 @@ export function publishContent(
     path: `${pathOf(kind, id)}/publish`,
     json: { revision, publish_at: publishAt },
     operation: OPERATION,
-    read: readObject(CONTENT_EDIT),
+    read: readEdit,
   });
 }
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Tag } from '@wisata/ui/tag';
+import { classNames } from '@wisata/ui/class-names';
+import stretched from '@wisata/ui/stretched-link.module.css';
 import type { Member } from '../api/members.api.ts';
 import styles from './member-table.module.css';
 
@@ -29,7 +31,10 @@ function MemberRow({ member }: { member: Member }) {
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.name}>
-        <RouterLink className={styles.link} href={`/dashboard/member/detail?id=${encodeURIComponent(member.id)}`}>
+        <RouterLink
+          className={classNames(stretched.link, styles.link)}
+          href={`/dashboard/member/detail?id=${encodeURIComponent(member.id)}`}
+        >
           {member.name || member.email}
         </RouterLink>
         <span className={styles.mail}>{member.email}</span>

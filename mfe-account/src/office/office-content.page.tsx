@@ -8,6 +8,8 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import { Row } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
 import { useInstantText } from '@wisata/ui/use-instant-text';
+import { classNames } from '@wisata/ui/class-names';
+import stretched from '@wisata/ui/stretched-link.module.css';
 import { searchContent } from '../api/office-content.api.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -30,7 +32,7 @@ function Entry({ entry: { kind, id, title, is_active: isActive, is_over: isOver,
   return (
     <li className={styles.row}>
       <span className={styles.cell}>
-        <RouterLink className={styles.rowLink} href={editPath(kind, id)}>
+        <RouterLink className={classNames(stretched.link, styles.rowLink)} href={editPath(kind, id)}>
           {title[locale] || title[other] || t('content.untitled')}
         </RouterLink>
         <small lang={other}>{title[other]}</small>

@@ -12,6 +12,8 @@ import { Row } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
 import { TextField } from '@wisata/ui/text-field';
 import { useInstantText } from '@wisata/ui/use-instant-text';
+import { classNames } from '@wisata/ui/class-names';
+import stretched from '@wisata/ui/stretched-link.module.css';
 import { searchPromos } from '../api/office-promos.api.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
 import { parsePage } from '../page/list-query.rules.ts';
@@ -50,7 +52,7 @@ function Promo({ promo }: { promo: StaffPromo }) {
   return (
     <li className={styles.row}>
       <span className={styles.cell}>
-        <RouterLink className={styles.rowLink} href={promoPath(promo.id)}>
+        <RouterLink className={classNames(stretched.link, styles.rowLink)} href={promoPath(promo.id)}>
           {code}
         </RouterLink>
         <span>{promo.name[locale]}</span>

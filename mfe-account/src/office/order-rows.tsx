@@ -5,6 +5,7 @@ import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { classNames } from '@wisata/ui/class-names';
 import { Tag } from '@wisata/ui/tag';
+import stretched from '@wisata/ui/stretched-link.module.css';
 import type { OfficeOrderRow } from '../api/office-orders.api.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
 import { splitAtWords } from './found-words.rules.ts';
@@ -28,7 +29,7 @@ function OrderRow({ order, query }: { order: OfficeOrderRow; query: OfficeQuery 
     <li className={classNames(styles.row, styles.orderRow, isOpen && styles.open)}>
       <span className={styles.cell}>
         <RouterLink
-          className={styles.rowLink}
+          className={classNames(stretched.link, styles.rowLink)}
           href={officeOrdersPath({ ...query, id: order.id })}
           aria-current={isOpen ? 'true' : undefined}
         >

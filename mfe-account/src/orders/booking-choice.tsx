@@ -4,6 +4,7 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { exactPrice } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
+import { Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import type { Line } from '../api/order.schema.ts';
@@ -42,12 +43,12 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   return (
     <section className={styles.bar} aria-label={t('orders.choice')}>
       <Notes problem={problem} mixed={total.ok ? undefined : words(total.failure)} />
-      <div className={styles.row}>
+      <Row justify="between">
         <p role="status">
           <b>{t('cart.chosen', { count: chosen.length })}</b>
           {payable.length > 0 && total.ok && ` · ${t('orders.toPay', { amount: exactPrice(total.data) })}`}
         </p>
-        <div className={styles.actions}>
+        <Row justify="between">
           <Button variant="link" size="s" onClick={onClear}>
             {t('orders.unselect')}
           </Button>
@@ -61,8 +62,8 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
               {t('orders.pay', { count: payable.length })}
             </LinkButton>
           )}
-        </div>
-      </div>
+        </Row>
+      </Row>
     </section>
   );
 }

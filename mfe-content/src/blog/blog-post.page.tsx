@@ -11,6 +11,7 @@ import { itemHead, postData } from '../page/page-facts.ts';
 import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import type { RichNode } from '../page/rich-text.rules.ts';
+import { BoxLink } from '../page/box-link.tsx';
 import styles from './blog.module.css';
 import { DeferredPart } from '../page/deferred-part.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -87,9 +88,7 @@ function PostFoot({ post }: { readonly post: PostDetail }) {
       <ul role="list" className={styles.topics} aria-label={t('blog.tags')}>
         {post.tags.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={`/blog/tag/${encodeURIComponent(slug)}`} className={styles.topic}>
-              {name}
-            </Link>
+            <BoxLink to={`/blog/tag/${encodeURIComponent(slug)}`}>{name}</BoxLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Named } from '../api/blog.model.ts';
+import { BoxLink } from '../page/box-link.tsx';
 import styles from './blog.module.css';
 
 interface BlogTopicsProps {
@@ -15,19 +15,19 @@ export function BlogTopics({ categories, currentSlug }: BlogTopicsProps) {
     <nav aria-label={t('blog.categories')}>
       <ul className={styles.topics}>
         <li>
-          <Link to="/blog" className={styles.topic} aria-current={currentSlug === undefined ? 'page' : undefined}>
+          <BoxLink to="/blog" aria-current={currentSlug === undefined ? 'page' : undefined}>
             {t('blog.everything')}
-          </Link>
+          </BoxLink>
         </li>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link
+            <BoxLink
               to={`/blog/category/${encodeURIComponent(slug)}`}
-              className={styles.topic}
+
               aria-current={slug === currentSlug ? 'page' : undefined}
             >
               {name}
-            </Link>
+            </BoxLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { RouterLink } from '@wisata/runtime';
 import { Announcer } from '@wisata/ui/live-region';
 import { Pagination } from '@wisata/ui/pagination';
 import type { PostPage } from '../api/blog.model.ts';
+import { BoxLink } from '../page/box-link.tsx';
 import styles from './blog.module.css';
 import { PostList } from './post-card.tsx';
 import { longerSpan, type PageSpan } from './post-pages.rules.ts';
@@ -28,9 +28,9 @@ export function PostPages({ page, span, hrefFor }: PostPagesProps) {
           <p className={styles.facts}>{shown}</p>
           <Announcer message={span.count > 1 ? shown : ''} />
           {longer && (
-            <Link className={styles.more} to={hrefFor(longer)} replace preventScrollReset>
+            <BoxLink look="more" to={hrefFor(longer)} replace preventScrollReset>
               {t('blog.loadMore')}
-            </Link>
+            </BoxLink>
           )}
           <Pagination
             as={RouterLink}

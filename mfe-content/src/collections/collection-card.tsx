@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
+import scroller from '@wisata/ui/card-scroller.module.css';
+import { classNames } from '@wisata/ui/class-names';
 import { Icon } from '@wisata/ui/icon';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Collection } from '../api/content.model.ts';
@@ -48,7 +50,7 @@ export function CollectionList({
   readonly level?: 2 | 3;
 }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classNames(scroller.cards, styles.list)}>
       {collections.map((collection) => (
         <li key={collection.id}>
           <CollectionCard collection={collection} level={level} />
@@ -62,7 +64,7 @@ export function CollectionListSkeleton({ count }: { readonly count: number }) {
   const { t } = useTranslation('content');
   return (
     <SkeletonRegion label={t('promotion.loading')}>
-      <div className={styles.list}>
+      <div className={classNames(scroller.cards, styles.list)}>
         {Array.from({ length: count }, (_, index) => (
           <Card key={index}>
             <div className={styles.card}>

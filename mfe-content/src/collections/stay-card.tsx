@@ -3,6 +3,8 @@ import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
+import scroller from '@wisata/ui/card-scroller.module.css';
+import { classNames } from '@wisata/ui/class-names';
 import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Stay } from '../api/content.model.ts';
@@ -39,6 +41,11 @@ export function StayCard({ stay, ...card }: StayCardProps) {
   );
 }
 
+const LISTS: Readonly<Record<Arrangement, string | undefined>> = {
+  row: classNames(scroller.cards, styles.scroller),
+  grid: styles.grid,
+};
+
 interface StayListProps {
   readonly stays: readonly Stay[];
   readonly level?: 2 | 3;
@@ -48,7 +55,7 @@ interface StayListProps {
 
 export function StayList({ stays, level = 3, arrangement, pathOf = stayPath }: StayListProps) {
   return (
-    <ul role="list" className={arrangement === 'row' ? styles.scroller : styles.grid}>
+    <ul role="list" className={LISTS[arrangement]}>
       {stays.map((stay) => (
         <li key={stay.hotelKey}>
           <StayCard stay={stay} arrangement={arrangement} level={level} path={pathOf(stay)} />
@@ -86,7 +93,7 @@ export function StayListSkeleton({
   const { t } = useTranslation('content');
   return (
     <SkeletonRegion label={t('stay.loading')}>
-      <div className={arrangement === 'row' ? styles.scroller : styles.grid}>
+      <div className={LISTS[arrangement]}>
         {Array.from({ length: count }, (_, index) => (
           <BareCard key={index} />
         ))}

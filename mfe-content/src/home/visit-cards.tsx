@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { Card } from '@wisata/ui/card';
+import scroller from '@wisata/ui/card-scroller.module.css';
+import { classNames } from '@wisata/ui/class-names';
 import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
 import type { Visit } from '../api/visit.model.ts';
@@ -41,7 +43,7 @@ function VisitCard({ visit }: { readonly visit: Visit }) {
 /** Tours and venues with what an adult pays at least. */
 export function VisitCards({ visits }: { readonly visits: readonly Visit[] }) {
   return (
-    <ul role="list" className={styles.scroller}>
+    <ul role="list" className={classNames(scroller.cards, styles.scroller)}>
       {visits.map((visit) => (
         <li key={`${visit.service} ${visit.id}`}>
           <VisitCard visit={visit} />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import type { LandingHead } from '../api/landing.model.ts';
+import { BoxLink } from '../page/box-link.tsx';
 import styles from './landing-links.module.css';
 import { landingPath } from './landing-path.rules.ts';
 import { landingTitle } from './landing-title.rules.ts';
@@ -12,9 +12,7 @@ export function LandingLinks({ landings }: { readonly landings: readonly Landing
     <ul role="list" className={styles.links}>
       {landings.map((landing) => (
         <li key={landing.slug}>
-          <Link className={styles.link} to={landingPath(landing)}>
-            {landingTitle(app, landing)}
-          </Link>
+          <BoxLink to={landingPath(landing)}>{landingTitle(app, landing)}</BoxLink>
         </li>
       ))}
     </ul>

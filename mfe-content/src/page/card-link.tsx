@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@wisata/ui/class-names';
+import stretched from '@wisata/ui/stretched-link.module.css';
 import styles from './card-link.module.css';
 
 interface CardLinkProps {
@@ -13,7 +14,7 @@ interface CardLinkProps {
 /** The link whose target is all of the card around it. */
 export function CardLink({ to, children, frame }: CardLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.link, frame && styles[frame])}>
+    <Link to={to} className={classNames(stretched.link, styles.link, frame && styles[frame])}>
       {children}
     </Link>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from '../actions/link.tsx';
 import { Icon, type IconType } from '../media/icon.tsx';
 import { Picture } from '../media/picture.tsx';
+import { classNames } from '../text/class-names.ts';
+import changeLink from './change-link.module.css';
 import styles from './chosen.module.css';
 
 /** What is being booked, above the price of a summary. */
@@ -56,7 +58,7 @@ export function ChosenTrip({ title, change, as: Link, about }: ChosenTripProps) 
     <div>
       <div className={styles.heading}>
         <h2 className={styles.name}>{title}</h2>
-        <Link className={styles.change} href={change.href}>
+        <Link className={classNames(changeLink.link, changeLink.small)} href={change.href}>
           {change.label}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, CardBody, CardHeader } from '../layout/card.tsx';
 import { classNames } from '../text/class-names.ts';
 import type { LinkComponent } from '../actions/link.tsx';
+import changeLink from './change-link.module.css';
 import styles from './review-card.module.css';
 
 /** Props of `ReviewCard`. */
@@ -17,7 +18,7 @@ export interface ReviewCardProps {
 /** One part of what was typed, to read once more before it is sent. */
 export function ReviewCard({ id, title, change, as: Link = 'a', children }: ReviewCardProps) {
   const link = change && (
-    <Link className={styles.change} href={change.href} aria-label={change.name}>
+    <Link className={changeLink.link} href={change.href} aria-label={change.name}>
       {change.label}
     </Link>
   );
