@@ -17,6 +17,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
+import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -119,40 +120,28 @@ const popularRoute = defineRoute({
     products.searchPopular(context, query.limit, requestLocale(headers, query.locale)),
 });
 
-const categoryProductRoute = defineRoute({
-  method: 'POST',
+const categoryProductRoute = offerRoute({
   path: '/api/v1/top/get-category-product',
-  access: 'public',
   summary: 'A category with its products',
-  query: LOCALE_QUERY,
   body: CATEGORY_PRODUCTS_REQUEST,
   response: CATEGORY_PRODUCTS,
-  handler: ({ body, query, headers }, context) =>
-    products.getCategoryProducts(context, body.CategoryId, requestLocale(headers, query.locale)),
+  answer: (body, locale, context) => products.getCategoryProducts(context, body.CategoryId, locale),
 });
 
-const sliderProductRoute = defineRoute({
-  method: 'POST',
+const sliderProductRoute = offerRoute({
   path: '/api/v1/top/get-sliders-product',
-  access: 'public',
   summary: 'A promotion with its products',
-  query: LOCALE_QUERY,
   body: SLIDER_PRODUCTS_REQUEST,
   response: SLIDER_PRODUCTS,
-  handler: ({ body, query, headers }, context) =>
-    products.getSliderProducts(context, body.SlideId, requestLocale(headers, query.locale)),
+  answer: (body, locale, context) => products.getSliderProducts(context, body.SlideId, locale),
 });
 
-const productRoute = defineRoute({
-  method: 'POST',
+const productRoute = offerRoute({
   path: '/api/v1/top/get-product',
-  access: 'public',
   summary: 'One product with its pictures and words for search engines',
-  query: LOCALE_QUERY,
   body: PRODUCT_REQUEST,
   response: PRODUCT_DETAIL,
-  handler: ({ body, query, headers }, context) =>
-    getProduct(context, body.CategoryProductId, requestLocale(headers, query.locale)),
+  answer: (body, locale, context) => getProduct(context, body.CategoryProductId, locale),
 });
 
 const removeRoute = defineRoute({

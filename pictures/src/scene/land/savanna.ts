@@ -63,11 +63,13 @@ function acacia(canvas: Canvas, tone: Tone, rng: Rng, x: number, b: number, h: n
     canvas.path(blob(rng, x + dx * h, b - up * h, rx * h, h * 0.06, 14, 0.1), tone.tint('#6f7f3c', l));
 }
 
+/** Begins an animal that stands at a point, drawn in hundredths of its height; `f` is the way it looks. */
+const standing = (x: number, b: number, h: number, f: 1 | -1) =>
+  `<g transform="translate(${xy(x, b)})scale(${(Math.round(f * h) / 100).toString()} ${(Math.round(h) / 100).toString()})">`;
+
 function giraffe(canvas: Canvas, tone: Tone, x: number, b: number, h: number, f: 1 | -1) {
   const coat = '#dca85c';
-  canvas.raw(
-    `<g transform="translate(${xy(x, b)})scale(${(Math.round(f * h) / 100).toString()} ${(Math.round(h) / 100).toString()})">`,
-  );
+  canvas.raw(standing(x, b, h, f));
   canvas.ellipse(0, 0, 34, 3, tone.shadow, 'opacity=".3"');
   canvas.path('M-15-40L-17 0h5l3-34zM8-40l2 40h5l1-42z', tone.tint(coat, -0.35));
   const body =
@@ -83,9 +85,7 @@ function giraffe(canvas: Canvas, tone: Tone, x: number, b: number, h: number, f:
 
 function elephant(canvas: Canvas, tone: Tone, x: number, b: number, h: number, f: 1 | -1) {
   const hide = '#8d8a92';
-  canvas.raw(
-    `<g transform="translate(${xy(x, b)})scale(${(Math.round(f * h) / 100).toString()} ${(Math.round(h) / 100).toString()})">`,
-  );
+  canvas.raw(standing(x, b, h, f));
   canvas.ellipse(4, 0, 70, 5, tone.shadow, 'opacity=".34"');
   canvas.path('M-34-44L-34 0h17l2-38zM14-44l2 44h16l2-46z', tone.tint(hide, -0.55));
   canvas.path(
