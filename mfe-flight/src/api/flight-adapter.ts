@@ -152,6 +152,8 @@ export function toGroupAnswer(answer: AvailabilityAnswer) {
     outbound,
     /** Empty for a one-way search. */
     inbound,
+    /** Where the flights start, land and are changed. */
+    airports: answer.airports.map(toAirport),
     /** Airlines of the group that did not answer, by provider number. */
     failed: answer.failed,
     correlationId: answer.correlation_id,

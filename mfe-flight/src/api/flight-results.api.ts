@@ -1,28 +1,25 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import type { Outcome } from '@wisata/kernel/outcome';
 import { askGroupAgain, askGroups } from '@wisata/runtime/journey/ask-groups';
 import { yieldToMain } from '@wisata/runtime/scheduling';
 import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { ProviderGroup } from '../list/provider-groups.rules.ts';
-import { AIRPORT_SEARCH } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
-import { flightSearches, type AskedAirlines, type NamedAnswer, type SourceAnswer } from './kept-answers.ts';
+import type { GroupAnswer } from './flight.model.ts';
+import { flightSearches, type AskedAirlines, type SourceAnswer } from './kept-answers.ts';
+import { AIRPORTS } from './known-airports.ts';
 
 /** Stores the airports of an answer: the page may not know those where planes are changed. */
 async function searchNamed(
   app: AppContext,
   search: FlightSearch,
   airlines: readonly number[],
-): Promise<Outcome<NamedAnswer>> {
+): Promise<Outcome<GroupAnswer>> {
   // Several are asked at once, and a slow phone takes some time for each.
   await yieldToMain();
-  const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), AIRPORT_SEARCH.loadPopular(app)]);
-  if (!outcome.ok) return outcome;
-  const { outbound, inbound } = outcome.data;
-  const codes = [...outbound, ...inbound].flatMap(({ segments }) => segments.map(({ destination }) => destination));
-  const places = await Promise.all([...new Set(codes)].map((code) => AIRPORT_SEARCH.load(app, code)));
-  const airports = places.flatMap((place) => (place.ok ? [place.data] : []));
-  return success({ ...outcome.data, airports });
+  const outcome = await searchFlights(app.api, search, airlines);
+  if (outcome.ok) AIRPORTS.meet(app, outcome.data.airports);
+  return outcome;
 }
 
 const asking = (app: AppContext, search: FlightSearch) => (group: AskedAirlines) =>

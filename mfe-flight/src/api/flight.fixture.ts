@@ -201,6 +201,7 @@ export function availability(
       { ...WAY, Flights: [...outbound] },
       { ...WAY, Origin: 'DPS', Destination: 'CGK', Flights: [...inbound] },
     ],
+    airports: [airport('SUB', 'Surabaya')],
     failed: [],
     correlation_id: 'quote-1',
     expires_at: '2026-11-20T07:30:00Z',

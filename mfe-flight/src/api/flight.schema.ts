@@ -111,6 +111,7 @@ export const AVAILABILITY = readerOf(
   { correlation_id: '', expires_at: undefined },
   {
     Schedules: v.array(readerOf(Schedules.item, [], {}, { Flights: v.array(FLIGHT) })),
+    airports: v.fallback(v.array(AIRPORT), []),
     failed: v.fallback(v.array(readerOf(failed.item, ['provider'], { name: '' })), []),
   },
 );

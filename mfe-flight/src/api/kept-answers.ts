@@ -4,23 +4,18 @@ import { searchIdentity, type FlightSearch } from '../journey/flight-search.rule
 import type { Airport, GroupAnswer } from './flight.model.ts';
 import { AIRPORTS } from './known-airports.ts';
 
-/** An answer, and the airports of its flights by code. */
-export interface NamedAnswer extends GroupAnswer {
-  readonly airports: readonly Airport[];
-}
-
 /** One call: for a group of airlines, or for a single airline that is asked again. */
 export interface AskedAirlines {
   readonly id: string;
   readonly airlines: readonly number[];
 }
 
-export type SourceAnswer = GroupSource<AskedAirlines, NamedAnswer>;
+export type SourceAnswer = GroupSource<AskedAirlines, GroupAnswer>;
 
 /** How long answers are cached; the prices hold about as long. */
 const KEEP_MS = 25 * 60_000;
 
-export const flightSearches = createGroupedSearch<AskedAirlines, NamedAnswer>(KEEP_MS, ({ id, airlines }) => ({
+export const flightSearches = createGroupedSearch<AskedAirlines, GroupAnswer>(KEEP_MS, ({ id, airlines }) => ({
   id,
   airlines,
 }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { paxType } from './fields.ts';
+import { AIRPORT } from './flight-airports.ts';
 import { CABINS } from './flight-cabins.ts';
 
 const terminal = v.nullable(v.string());
@@ -115,7 +116,7 @@ export const FLIGHT = v.object({
 /** A flight as it is answered. */
 export type FlightAnswer = v.InferOutput<typeof FLIGHT>;
 
-/** Answer of `POST flight/availability`: the way there and the way back, and the sources that failed. */
+/** Answer of `POST flight/availability`: the way there and the way back, the airports on them, and the sources that failed. */
 export const FLIGHT_LIST = v.object({
   Schedules: v.array(
     v.object({
@@ -126,6 +127,7 @@ export const FLIGHT_LIST = v.object({
       Flights: v.array(FLIGHT),
     }),
   ),
+  airports: v.array(AIRPORT),
   failed: v.array(v.object({ provider: v.number(), name: v.string(), message: v.string() })),
   correlation_id: v.string(),
   expires_at: v.string(),

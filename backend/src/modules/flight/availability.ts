@@ -4,7 +4,8 @@ import type { BackendContext } from '../../app/context.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { askQuietly } from '../../app/supplier.ts';
-import { findAirports } from './airports.ts';
+import { describeAirport } from './airport-search.ts';
+import { findAirport, findAirports } from './airports.ts';
 import { findProvider, PROVIDERS } from './carriers.ts';
 import type { Provider } from './carriers.ts';
 import { isOnSale } from './deadlines.ts';
@@ -64,6 +65,15 @@ export async function searchQuietly(
   return answers.flat().filter((flight) => isOnSale(flight, new Date(asked.at)));
 }
 
+/** Where these flights start, land and are changed. */
+function airportsOf(flights: readonly AvailableFlight[], locale: Locale) {
+  const codes = flights.flatMap(({ flight }) => flight.segments.flatMap((each) => [each.origin, each.destination]));
+  return [...new Set(codes)].flatMap((code) => {
+    const airport = findAirport(code);
+    return airport ? [describeAirport(airport, locale)] : [];
+  });
+}
+
 const departure = ({ flight }: AvailableFlight) => flight.segments[0]!.departAt;
 
 /**
@@ -98,6 +108,7 @@ export async function searchAvailability({ context, inventory }: FlightDesk, bod
           .map((available) => describeFlight(available, body, locale)),
       };
     }),
+    airports: airportsOf(found.flat(), locale),
     failed: failed.map((provider) => {
       const name = findProvider(provider)?.name ?? String(provider);
       return { provider, name, message: `${name} did not answer` };
