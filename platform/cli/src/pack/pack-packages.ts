@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { SHARED_VERSIONS } from '@wisata/build/shared-modules';
@@ -18,7 +18,6 @@ import {
 import { placeOf, reach, type ReachedPackage } from './reach.ts';
 
 const run = promisify(execFile);
-const WORK = path.join(ROOT, '.cache/pack');
 const TEMPLATES = 'platform/cli/src/templates';
 
 /** What a package was made of, so that whoever has it can find that again. */
@@ -66,30 +65,57 @@ async function openPackages(): Promise<ReadonlyMap<string, ReachedPackage>> {
   return new Map(opened.map((each) => [each.manifest.name, each]));
 }
 
+/** Where a package is laid out, and what it is made from. */
+interface Stage {
+  readonly compiled: string;
+  readonly target: string;
+  readonly around: Surroundings;
+  readonly sources: Omit<Provenance, 'files'>;
+}
+
+async function hashesBelow(folder: string): Promise<Readonly<Record<string, string>>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const hashOf = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(path.join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hashOf(name)] as const)));
+}
+
 /** Lays a package out as it is going to be installed. */
-async function stage(
-  reached: ReachedPackage,
-  compiled: string,
-  around: Surroundings,
-  sources: Omit<Provenance, 'files'>,
-): Promise<string> {
+async function stage(reached: ReachedPackage, { compiled, target, around, sources }: Stage): Promise<void> {
   const { folder, manifest, files } = reached;
-  const target = path.join(WORK, 'packages', path.basename(manifest.name));
-  const hashes: Record<string, string> = {};
-  for (const file of [...files].sort()) {
-    const to = path.join(target, 'dist', file);
-    await mkdir(path.dirname(to), { recursive: true });
-    const bytes = await readFile(placeOf(reached, file, compiled));
-    await writeFile(to, bytes);
-    hashes[`dist/${file}`] = createHash('sha256').update(bytes).digest('hex');
-  }
+  const write = async (file: string, value: unknown) =>
+    writeFile(path.join(target, file), `${JSON.stringify(value, null, 2)}\n`);
+  for (const file of files) await cp(placeOf(reached, file, compiled), path.join(target, 'dist', file));
   for (const [from, to] of Object.entries(manifest.packed?.assets ?? {}))
     await cp(path.join(ROOT, folder, from), path.join(target, 'dist', to), { recursive: true });
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  await writeFile(path.join(target, 'package.json'), json(packedManifest(reached, around)));
-  await writeFile(path.join(target, 'provenance.json'), json({ ...sources, files: hashes }));
-  await cp(path.join(ROOT, folder, 'README.md'), path.join(target, 'README.md')).catch(() => undefined);
-  return target;
+  await cp(path.join(ROOT, folder, 'README.md'), path.join(target, 'README.md'));
+  await write('package.json', packedManifest(reached, around));
+  await write('provenance.json', { ...sources, files: await hashesBelow(target) });
+}
+
+/** Compiles and lays out every package below `work`, and gives the folders. */
+async function stageAll(work: string): Promise<readonly string[]> {
+  const compiled = path.join(work, 'compiled');
+  const configFile = path.join(work, 'tsconfig.json');
+  await writeFile(configFile, JSON.stringify(compilerConfiguration(path.join(ROOT, 'tsconfig.base.json'))));
+  await compile(compiled, configFile);
+  const packages = await openPackages();
+  const remotes = RELEASED_PACKAGES.filter(({ name }) => name !== 'shell').map(({ folder }) => folder);
+  const asked = await readRemoteImports([...remotes, path.join(ROOT, TEMPLATES)]);
+  await reach(packages, asked, { compiled, typed: [...IN_PAGES, '@wisata/build'] });
+  const around = { packages, root: await readManifest('.') };
+  const sources = await describeSources(packages);
+  const staged = [...packages].map(async ([name, reached]) => {
+    const target = path.join(work, path.basename(name));
+    await stage(reached, { compiled, target, around, sources });
+    return target;
+  });
+  return Promise.all(staged);
 }
 
 /** A packed package. */
@@ -101,25 +127,18 @@ export interface Packed {
 
 /** Packs every package that another repository may need, into a folder. */
 export async function packPackages(target: string): Promise<readonly Packed[]> {
-  await rm(WORK, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const compiled = path.join(WORK, 'compiled');
-  const configFile = path.join(WORK, 'tsconfig.json');
-  await mkdir(WORK, { recursive: true });
-  await writeFile(configFile, JSON.stringify(compilerConfiguration(path.join(ROOT, 'tsconfig.base.json'))));
-  await compile(compiled, configFile);
-  const packages = await openPackages();
-  const remotes = RELEASED_PACKAGES.filter(({ name }) => name !== 'shell').map(({ folder }) => folder);
-  const asked = await readRemoteImports([...remotes, path.join(ROOT, TEMPLATES)]);
-  const typed = [...IN_PAGES, '@wisata/build'];
-  await reach(packages, asked, { compiled, typed });
-  const around = { packages, root: await readManifest('.') };
-  const sources = await describeSources(packages);
-  const staged: string[] = [];
-  for (const each of packages.values()) staged.push(await stage(each, compiled, around, sources));
-  const { stdout } = await npm('pack', ...staged, '--pack-destination', target, '--json', '--loglevel', 'error');
-  const packed = JSON.parse(stdout) as (Omit<Packed, 'tarball'> & { readonly filename: string })[];
-  return packed.map(({ name, version, filename }) => ({ name, version, tarball: path.join(target, filename) }));
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+  // Below the checkout, where the compiler finds the types of its packages.
+  const work = await mkdtemp(path.join(ROOT, '.cache/pack-'));
+  try {
+    const folders = await stageAll(work);
+    const { stdout } = await npm('pack', ...folders, '--pack-destination', target, '--json', '--loglevel', 'error');
+    const packed = JSON.parse(stdout) as (Omit<Packed, 'tarball'> & { readonly filename: string })[];
+    return packed.map(({ name, version, filename }) => ({ name, version, tarball: path.join(target, filename) }));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
 }
 
 /** Runs npm in the root of the checkout, with what it is set to. */
