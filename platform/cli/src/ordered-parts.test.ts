@@ -19,7 +19,7 @@ const PARTS = [
   ['valibot', 'mfe-hotel', 'src/api/hotel.schema.ts', "from 'valibot'"],
   ['dayjs', 'shared-kernel', 'src/months.ts', "from 'dayjs"],
   ['workbox-webpack-plugin', 'platform/build', 'src/service-worker.ts', "from 'workbox-webpack-plugin'"],
-  ['jest', '.', 'platform/cli/src/test.ts', 'node_modules/jest/bin/jest.js'],
+  ['jest', '.', 'platform/cli/src/test-runners.ts', 'jest/bin/jest.js'],
   ['@testing-library/react', '.', 'mfe-hotel/src/list/hotel-list.page.test.tsx', "from '@testing-library/react'"],
   ['playwright', 'e2e', 'playwright.config.ts', "from 'playwright/test'"],
   ['lerna', '.', 'platform/cli/src/affected.ts', 'node_modules/lerna'],
