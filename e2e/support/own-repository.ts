@@ -49,8 +49,9 @@ function startShell(
 const endOf = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
 
-function begin(command: string, cwd: string, env: NodeJS.ProcessEnv): Running {
+function begin(command: string, cwd: string, env: NodeJS.ProcessEnv, begun: ChildProcess[]): Running {
   const { child, printed } = startShell(command, cwd, env);
+  begun.push(child);
   const ended = endOf(child);
   return {
     async waitFor(line) {
@@ -101,6 +102,7 @@ export async function withDesk(
     ...env,
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
   };
+  const begun: ChildProcess[] = [];
   const placeOf = (below = '.') => path.join(folder, 'work', below);
   try {
     await mkdir(home);
@@ -109,7 +111,7 @@ export async function withDesk(
     await use({
       env,
       type: (commands, below) => type(commands, placeOf(below), own),
-      begin: (command, below) => begin(command, placeOf(below), own),
+      begin: (command, below) => begin(command, placeOf(below), own, begun),
       async replace(file, from, to) {
         const text = await readFile(placeOf(file), 'utf8');
         if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
@@ -117,6 +119,9 @@ export async function withDesk(
       },
     });
   } finally {
+    // Where a test failed before it interrupted them.
+    for (const { pid, exitCode, signalCode } of begun)
+      if (exitCode === null && signalCode === null) process.kill(-pid!, 'SIGKILL');
     await registry.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -26,8 +26,11 @@ interface OrderSearchProps {
 function useTyped(keyword: string, onAsk: OrderSearchProps['onAsk']) {
   const [typed, setTyped] = useState(keyword);
   const asked = useRef(keyword);
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (keyword === asked.current) return;
+    if (keyword === asked.current) isAwaited.current = false;
+    // What was asked for before comes late where the page is slow, and more has been typed since.
+    if (isAwaited.current || keyword === asked.current) return;
     asked.current = keyword;
     setTyped(keyword);
   }, [keyword]);
@@ -36,10 +39,11 @@ function useTyped(keyword: string, onAsk: OrderSearchProps['onAsk']) {
     if (word === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = word;
+      isAwaited.current = word !== keyword;
       onAsk({ keyword: word });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, onAsk]);
+  }, [typed, keyword, onAsk]);
   return { typed, setTyped };
 }
 

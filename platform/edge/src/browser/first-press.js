@@ -152,10 +152,11 @@
     const group = control.type === 'radio' ? control.name : control;
     const wasStarted = isStarted;
     const isThrough = listenAt(type, control);
+    // What was entered before is of no account.
+    entered.delete(group);
     setTimeout(() => {
-      // React has heard this one: what was entered before is of no account.
-      if (isThrough() && wasStarted) entered.delete(group);
-      else keep(group, control);
+      const isHeard = isThrough() && wasStarted;
+      if (!isHeard) keep(group, control);
     });
   };
 
