@@ -131,8 +131,7 @@ async function renderPage(
 ): Promise<Rendering> {
   const { app, calls, routes, handle, page } = preparation;
   const { settled, isWhole, faults } = await settlePromises(context.loaderData, patienceFor(request, handle));
-  // What is asked as a member is nothing for a document to ask.
-  const late = isWhole || request.token !== undefined ? [] : await calls.open();
+  const lateCalls = calls.late();
   const slots = new Set<SlotName>();
   const load = (name: SlotName) => {
     slots.add(name);
@@ -158,7 +157,8 @@ async function renderPage(
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
     isWhole,
-    calls: late,
+    // What is asked as a member is nothing for a document to ask.
+    calls: isWhole || request.token !== undefined ? [] : await lateCalls(),
     problems: [...faults.map(textOf), ...problems],
   };
 }

@@ -39,11 +39,12 @@ test('what has no answer yet is known as a browser would send it, and what has o
   await api.call(call('/quick'));
   const late = Promise.all([api.call(call('/late')), api.call(call('/asked', { origin: 'CGK' }))]);
   await sent;
-  await expect(watch.open()).resolves.toEqual([
+  const read = watch.late();
+  answer();
+  await late;
+  await expect(read()).resolves.toEqual([
     { method: 'GET', address: '/late?page=2', language: 'id-ID' },
     { method: 'POST', address: '/asked', language: 'id-ID', body: '{"origin":"CGK"}' },
   ]);
-  answer();
-  await late;
-  await expect(watch.open()).resolves.toEqual([]);
+  await expect(watch.late()()).resolves.toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { EarlyCall } from '@wisata/kernel/rendering';
 /** Remembers which calls have no answer yet. */
 export interface CallWatch {
   readonly fetch: typeof fetch;
-  /** Those under way now, as a browser would send them. */
-  open(): Promise<readonly EarlyCall[]>;
+  /** Gives later those that are under way now or then, as a browser would send them. */
+  late(): () => Promise<readonly EarlyCall[]>;
 }
 
 async function toEarlyCall(request: Request): Promise<EarlyCall> {
@@ -32,6 +32,9 @@ export function watchCalls(send: typeof fetch = fetch): CallWatch {
         underWay.delete(copy);
       }
     },
-    open: () => Promise.all([...underWay].map(toEarlyCall)),
+    late() {
+      const now = [...underWay];
+      return () => Promise.all([...new Set([...now, ...underWay])].map(toEarlyCall));
+    },
   };
 }
