@@ -61,6 +61,22 @@ async function nothingFlies(page: Page): Promise<void> {
   await expect(page.getByText(/Nothing flies from/)).toBeVisible();
 }
 
+/** What the server began and did not wait for is asked for by the document, and by nobody again. */
+async function askedOnce(browser: Browser, site: OwnSite): Promise<void> {
+  const page = await browser.newPage({ baseURL: site.url });
+  const document = async () => (await page.request.get(LIST)).text();
+  await expect.poll(document, { message: 'the document carries calls' }).toContain('"wisata-calls"');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/flight/availability')) asked.push(request.postData() ?? '');
+  });
+  await openStarted(page, LIST);
+  await expect(chooseButtons(page).first()).toBeVisible();
+  expect(asked).not.toEqual([]);
+  expect(asked).toEqual([...new Set(asked)]);
+  await page.close();
+}
+
 test('slow, failing, garbled, empty and dearer sources each cost their own rows only', async ({ browser }) => {
   await withDataFolder('flight-faults', async (dataDir) => {
     const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: FAULTS });
@@ -70,6 +86,7 @@ test('slow, failing, garbled, empty and dearer sources each cost their own rows 
       await failingSources(page);
       await risingPrice(page);
       await nothingFlies(page);
+      await askedOnce(browser, site);
     } finally {
       await site.stop();
     }

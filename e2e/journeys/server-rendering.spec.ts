@@ -126,24 +126,6 @@ test.describe('before the browser has taken over', () => {
     await expect(state).toHaveValue('failed');
   });
 
-  test('flights that the server did not wait for are asked for before any code has come, and once', async ({
-    page,
-  }) => {
-    // A machine that is busy may not have begun to ask when its time for the page is over.
-    const document = async () => (await page.request.get(FLIGHT_LIST)).text();
-    await expect.poll(document, { message: 'the document carries calls' }).toContain('"wisata-calls"');
-    const release = await holdShell(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/flight/availability')) asked.push(request.postData() ?? '');
-    });
-    await page.goto(FLIGHT_LIST, { waitUntil: 'commit' });
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    release();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(asked).toEqual([...new Set(asked)]);
-  });
-
   test('nothing that was served is drawn anew', async ({ page }) => {
     const release = await holdShell(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -92,6 +92,8 @@ export async function withDesk(
     HOME: home,
     NO_COLOR: '1',
     npm_config_registry: registry.url,
+    // Whoever runs the journeys through npm has told it of their own.
+    npm_config_userconfig: path.join(home, '.npmrc'),
     npm_config_cache: path.join(folder, 'cache'),
     npm_config_update_notifier: 'false',
     ...settings,
