@@ -13,8 +13,8 @@ import { watchPage } from './measure/watch-page.ts';
 import { useSite } from './own-site.ts';
 
 /**
- * The first way from one page to another, from the press on a link to what is behind it, in a page that stands still again after the visitor has stirred:
- * `npm run bench -- navigation [--runs 5] [--profile phone|desktop]…`.
+ * The first way from one page to another, from the press on a link to what is behind it, in a page that stands still again
+ * after the visitor has stirred: `npm run bench -- navigation [--runs 5] [--profile phone|desktop]…`.
  */
 
 const { values: settings } = parseArgs({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openStarted } from '../support/started.ts';
+import { inSight } from '../support/people.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -8,7 +9,7 @@ const LIST = '/hotel/list?destinationKey=DPS&city=Bali';
 /** Opens a layer, goes Back, and expects the page under it to be the same as before. */
 async function closesByBack(page: Page, opener: string | RegExp, layer: string | RegExp): Promise<void> {
   const address = page.url();
-  await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: opener })).click();
   await expect(page.getByRole('dialog', { name: layer })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -17,7 +18,7 @@ async function closesByBack(page: Page, opener: string | RegExp, layer: string |
 
 /** Opens a layer and closes it by its cross. */
 async function closesByCross(page: Page, opener: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: opener })).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

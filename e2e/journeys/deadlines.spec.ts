@@ -4,6 +4,7 @@ import { bookRoom, findOrder, freshEmail, freshStay, searchRooms, type Booked } 
 import { payBy } from '../support/hotel-journey.ts';
 import { cartLink, logIn } from '../support/member.ts';
 import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+import { inSight } from '../support/people.ts';
 
 const LIMIT_SECONDS = 30;
 /** A page looks again every few seconds, and the job that ends bookings runs every few seconds too. */
@@ -31,7 +32,7 @@ async function watchPaymentPage(browser: Browser, site: OwnSite): Promise<void> 
   const booked = await bookRoom(api, { email: freshEmail('slow'), stay });
   const during = await roomsLeft(api, booked);
   const page = await openAsGuest(browser, site, booked);
-  await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible();
+  await expect(inSight(page.getByRole('timer'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: ENDED })).toBeVisible(SOON);
   await expect(page.getByRole('link', { name: 'Search again' })).toBeVisible();
   await expect.poll(() => roomsLeft(api, booked), SOON).toBe(during + 1);

@@ -1,13 +1,14 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { freshEmail } from '../support/bookings.ts';
 import { moveToFreshNights } from '../support/hotel-journey.ts';
+import { inSight } from '../support/people.ts';
 import { openStarted } from '../support/started.ts';
 
 const MOST_STEPS = 120;
 
 /** Goes on with Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  const visible = control.filter({ visible: true }).first();
+  const visible = inSight(control);
   await expect(visible).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await visible.evaluate((element) => element === document.activeElement)) return;

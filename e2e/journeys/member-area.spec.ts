@@ -5,6 +5,7 @@ import { actAsPayer, bookRoom, findFreshRoom, freshStay, startPayment } from '..
 import { becomeMember } from '../support/fresh-member.ts';
 import { logIn } from '../support/member.ts';
 import { openStarted } from '../support/started.ts';
+import { inSight } from '../support/people.ts';
 
 const HOTEL = 'HTL-DPS-004';
 
@@ -68,11 +69,7 @@ test('a voucher code lowers what is paid, and one that does not fit says why', a
   expect(amount).toBeLessThan(before);
 
   await page.getByRole('radio', { name: 'QRIS', exact: true }).check();
-  await page
-    .getByRole('button', { name: /^Pay Rp\./ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await inSight(page.getByRole('button', { name: /^Pay Rp\./ })).click();
   await expect(page).toHaveURL(/\/gateway\/pay\//);
   await page.getByRole('button', { name: 'Pay now', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paid. Your voucher is ready' })).toBeVisible({

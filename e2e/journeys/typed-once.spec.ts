@@ -5,6 +5,7 @@ import { chooseFlight } from '../support/flight-journey.ts';
 import { checkOut } from '../support/hotel-journey.ts';
 import { logIn } from '../support/member.ts';
 import { openStarted } from '../support/started.ts';
+import { inSight } from '../support/people.ts';
 
 const HOTEL = 'HTL-DPS-003';
 
@@ -167,12 +168,8 @@ test('a family types its contact once for hotel, flight and transfer, and no req
   const transfer = { mode: 'transfer', pickUp: 'airport:DPS', dropOff: 'district:DPS.sanur', pickUpTime: '14:00' };
   const people = { pickUpDate: stay.checkInDate, passengers: '3', bags: '3' };
   await openStarted(page, `/transport/list?${new URLSearchParams({ ...transfer, ...people })}`);
-  await page.getByRole('article').getByRole('link').filter({ visible: true }).first().click();
-  await page
-    .getByRole('link', { name: /^Book for/ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await inSight(page.getByRole('article').getByRole('link')).click();
+  await inSight(page.getByRole('link', { name: /^Book for/ })).click();
   await expect(page).toHaveURL(/\/transport\/checkout\?/);
   await takeContact(page);
   await expect.poll(() => emptyFields(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { freshEmail, inDays } from './bookings.ts';
 import { flightWordsOf } from './flight-words.ts';
 import { openStarted } from './started.ts';
 import type { Language } from './words.ts';
+import { inSight } from './people.ts';
 
 type Day = readonly [day: number, month: number, year: number];
 
@@ -47,11 +48,7 @@ export async function openList(
 
 /** Chooses the first flight that the list shows. */
 export async function chooseFlight(page: Page, language: Language): Promise<void> {
-  await page
-    .getByRole('button', { name: flightWordsOf(language).choose })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await inSight(page.getByRole('button', { name: flightWordsOf(language).choose })).click();
 }
 
 async function fillDay(group: Locator, [day, month, year]: Day, language: Language): Promise<void> {
@@ -98,9 +95,9 @@ export async function bookFlights(
   await expect(page).toHaveURL(/\/flight\/checkout\?/);
   await fillContact(page, language, email);
   for (const traveller of travellers) await fillTraveller(page, language, traveller, passport);
-  await page.getByRole('button', { name: words.review }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: words.review })).click();
   await expect(page).toHaveURL(/step=review/);
-  await page.getByRole('button', { name: words.book }).filter({ visible: true }).first().click();
+  await inSight(page.getByRole('button', { name: words.book })).click();
   await expect(page).toHaveURL(/\/payment\?booking=/);
   return email;
 }

@@ -157,8 +157,7 @@ async function renderPage(
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
     isWhole,
-    // What is asked as a member is nothing for a document to ask.
-    calls: isWhole || request.token !== undefined ? [] : await lateCalls(),
+    calls: isWhole ? [] : await lateCalls(),
     problems: [...faults.map(textOf), ...problems],
   };
 }

@@ -29,7 +29,8 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
   const tokens = tokensOf(request);
   const calls = watchCalls();
   const api = createApiClient({
-    fetch: calls.fetch,
+    // What is asked as a member is nothing for a document to ask.
+    ...(request.token === undefined ? { fetch: calls.fetch } : {}),
     baseUrl: upstream.baseUrl,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),

@@ -30,8 +30,8 @@ function compared(quoted: Money, known: Money, asked: Money): PriceState {
 
 /** The total that the traveller saw where the choice was made; undefined when the address of the checkout carries none. */
 export function findSeenTotal(search: URLSearchParams, currency: Currency): Money | undefined {
-  const total = Number(search.get('totalPrice'));
-  return Number.isFinite(total) && total > 0 ? fromMajor(total, currency) : undefined;
+  const seen = search.get('totalPrice') ?? '';
+  return /^\d+(\.\d+)?$/.test(seen) && Number(seen) > 0 ? fromMajor(Number(seen), currency) : undefined;
 }
 
 /** The price at first: `seen` is the total that stood where the choice was made. */
