@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -61,16 +61,22 @@ test.describe('without script', () => {
 });
 
 test.describe('before the browser has taken over', () => {
-  /** Keeps the shell's code back until the function that this gives is called. */
-  async function holdShell(page: Page): Promise<() => void> {
+  /** Keeps files back, all of them or those that are wanted, until the function that this gives is called. */
+  async function holdFiles(
+    page: Page,
+    files: string,
+    isWanted: (route: Route) => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<() => void> {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/r/shell/**/*.js', async (route) => {
-      await released;
+    await page.route(files, async (route) => {
+      if (await isWanted(route)) await released;
       await route.continue();
     });
     return release;
   }
+
+  const holdShell = (page: Page) => holdFiles(page, '**/r/shell/**/*.js');
 
   test('the largest script is fetched by itself, and once', async ({ page }) => {
     await openStarted(page, '/');
@@ -115,6 +121,17 @@ test.describe('before the browser has taken over', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('WSTRIP222E');
   });
 
+  test('what is entered before any script has come stays and counts', async ({ page }) => {
+    await beSignedIn(page, 'support@wisata.test');
+    const release = await holdFiles(page, '**/rescue.*.js');
+    await page.goto('/dashboard/office/orders', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('WSTRIP222E');
+    await page.getByLabel('State').selectOption('failed');
+    release();
+    await expect(page).toHaveURL(/state=failed/);
+    await expect(page.getByRole('searchbox')).toHaveValue('WSTRIP222E');
+  });
+
   test('what is chosen from a list stays and counts', async ({ page }) => {
     await beSignedIn(page, 'support@wisata.test');
     const release = await holdShell(page);
@@ -124,6 +141,20 @@ test.describe('before the browser has taken over', () => {
     release();
     await expect(page).toHaveURL(/state=failed/);
     await expect(state).toHaveValue('failed');
+  });
+
+  test('a press on a part whose code is late is kept and done', async ({ page, baseURL }) => {
+    await becomeMember(page, apiOf(baseURL!));
+    const isList = async (route: Route) => (await (await route.fetch()).text()).includes('saved-passengers');
+    const release = await holdFiles(page, '**/r/account/**/*.js', isList);
+    const opened = openStarted(page, '/member/profile');
+    const add = page.getByRole('button', { name: 'Add a passenger' });
+    await page.waitForFunction(() => 'isStarted' in window);
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    release();
+    await opened;
+    await expect(page.getByRole('combobox', { name: 'Title' })).toBeVisible();
   });
 
   test('nothing that was served is drawn anew', async ({ page }) => {

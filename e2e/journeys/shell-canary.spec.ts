@@ -55,8 +55,10 @@ interface Visited {
 async function visit(browser: Browser, { url }: OwnSite): Promise<Visited> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
-  const started = page.waitForResponse((answer) => answer.url().includes('/revision?runs='));
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/beacon'));
+  // The test's own limit is the only one: beside other journeys a visit takes as long as it takes.
+  const noLimit = { timeout: 0 };
+  const started = page.waitForResponse((answer) => answer.url().includes('/revision?runs='), noLimit);
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/beacon'), noLimit);
   const startedAt = Date.now();
   await page.goto('/help', { waitUntil: 'commit' });
   await started;

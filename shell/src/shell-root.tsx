@@ -12,6 +12,7 @@ import {
 } from '@wisata/runtime';
 import { OverlayHistoryProvider } from '@wisata/ui/overlay-history';
 import { ShellServicesProvider, type ShellServices } from './app/start/shell-services.tsx';
+import { HeardEvents } from './components/heard-events.tsx';
 import { frameSlot } from './components/page-boundary.tsx';
 
 interface ShellRootProps {
@@ -40,7 +41,9 @@ export function ShellRoot({ app, i18n, slots, services, children }: ShellRootPro
         <SlotSourceProvider source={source}>
           <RecoverPartProvider recover={recoverPart}>
             <OverlayHistoryProvider history={services.overlays}>
-              <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
+              <ShellServicesProvider services={services}>
+                <HeardEvents>{children}</HeardEvents>
+              </ShellServicesProvider>
             </OverlayHistoryProvider>
           </RecoverPartProvider>
         </SlotSourceProvider>

@@ -4,6 +4,7 @@ import { runChecks, selectSteps } from './check.ts';
 import { formatStep, runStep, type StepResult } from './checks/run-steps.ts';
 import { CHECK_GROUPS, JEST_ENV, findTool } from './checks/steps.ts';
 import { ROOT } from './packages.ts';
+import { formatFailures, jestFailures } from './test-failures.ts';
 import { formatSlowest, jestTimes } from './test-times.ts';
 import { formatSummary, jestCounts, type RunnerResult } from './test-summary.ts';
 
@@ -46,7 +47,7 @@ export async function jest(name: string, places: readonly string[]): Promise<Run
   tell({ ...result, output: result.output.replace(/^\{"num.*$/m, '') });
   const report = await readResult('jest.json');
   console.log(formatSlowest(jestTimes(report)));
-  return { ...result, ...jestCounts(report, result.passed) };
+  return { ...result, ...jestCounts(report, result.passed), failures: jestFailures(report) };
 }
 
 /** Begins with no results of an earlier run. */
@@ -55,8 +56,9 @@ export async function forgetResults(): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
 }
 
-/** Prints the table of all runners; the process fails when one of them did. */
+/** Prints what failed and the table of all runners; the process fails when one of them did. */
 export function conclude(results: readonly RunnerResult[]): void {
+  console.log(formatFailures(results.flatMap(({ failures = [] }) => failures)));
   console.log(formatSummary(results));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

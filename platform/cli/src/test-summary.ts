@@ -1,3 +1,5 @@
+import type { TestFailure } from './test-failures.ts';
+
 /** How many passed and failed. */
 export interface Counts {
   readonly passed: number;
@@ -8,6 +10,8 @@ export interface Counts {
 export interface RunnerResult extends Counts {
   readonly name: string;
   readonly seconds: number;
+  /** What failed, by a runner that can tell. */
+  readonly failures?: readonly TestFailure[];
 }
 
 function numberIn(record: unknown, key: string): number {

@@ -3,16 +3,21 @@ import path from 'node:path';
 import { ROOT } from './packages.ts';
 import { formatSlowest, jestTimes, readJourneys } from './test-times.ts';
 
-const suite = (title: string, seconds: number, suites: Parameters<typeof readJourneys>[0]['suites'] = []) => ({
-  title,
-  specs: [{ title: 'a guest books', tests: [{ projectName: 'one edge', results: [{ duration: seconds * 1000 }] }] }],
-  suites,
-});
+type Suites = Parameters<typeof readJourneys>[0]['suites'];
 
-test('a journey is told with its file, its setting and the time of all its tries', () => {
+function suite(title: string, seconds: number, suites: Suites = [], said: readonly string[] = []) {
+  const result = { duration: seconds * 1000, errors: said.map((message) => ({ message })) };
+  return {
+    title,
+    specs: [{ title: 'a guest books', tests: [{ projectName: 'one edge', results: [result] }] }],
+    suites,
+  };
+}
+
+test('a journey is told with its file, its setting, the time of all its tries and what it said', () => {
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1 },
-    suites: [suite('journeys/hotel.spec.ts', 4, [suite('without script', 2.5)])],
+    suites: [suite('journeys/hotel.spec.ts', 4, [suite('without script', 2.5, [], ['no heading'])])],
   };
   expect(readJourneys(report)).toEqual({
     passed: 2,
@@ -21,6 +26,7 @@ test('a journey is told with its file, its setting and the time of all its tries
       { name: 'hotel.spec.ts, one edge: a guest books', seconds: 4 },
       { name: 'hotel.spec.ts, one edge: without script, a guest books', seconds: 2.5 },
     ],
+    failures: [{ name: 'hotel.spec.ts, one edge: without script, a guest books', said: 'no heading' }],
   });
 });
 

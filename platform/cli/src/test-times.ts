@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROOT } from './packages.ts';
+import type { TestFailure } from './test-failures.ts';
 import type { Counts } from './test-summary.ts';
 
 /** How long one file of tests, or one journey, took. */
@@ -12,7 +13,13 @@ interface PlaywrightSuite {
   readonly title: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly results: readonly { duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -23,22 +30,36 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-function timesOf({ specs, suites = [] }: PlaywrightSuite, file: string, inside: readonly string[] = []): TestTime[] {
+interface Journey extends TestTime {
+  /** Undefined for one that passed. */
+  readonly said: string | undefined;
+}
+
+function journeysOf({ specs, suites = [] }: PlaywrightSuite, file: string, inside: readonly string[] = []): Journey[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, results }) => ({
       name: `${file}, ${projectName}: ${[...inside, title].join(', ')}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      said: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n') || undefined,
     })),
   );
-  return [...own, ...suites.flatMap((each) => timesOf(each, file, [...inside, each.title]))];
+  return [...own, ...suites.flatMap((each) => journeysOf(each, file, [...inside, each.title]))];
 }
 
-/** What a whole run says of its journeys: how many ended how, and what each took. */
-export function readJourneys({ stats, suites }: PlaywrightReport): Counts & { readonly times: readonly TestTime[] } {
+/** What a whole run says of its journeys: how many ended how, what each took, and what the failed ones said. */
+export interface JourneySummary extends Counts {
+  readonly times: readonly TestTime[];
+  readonly failures: readonly TestFailure[];
+}
+
+/** Reads Playwright's report. */
+export function readJourneys({ stats, suites }: PlaywrightReport): JourneySummary {
+  const journeys = suites.flatMap((file) => journeysOf(file, path.basename(file.title)));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    times: suites.flatMap((file) => timesOf(file, path.basename(file.title))),
+    times: journeys.map(({ name, seconds }) => ({ name, seconds })),
+    failures: journeys.flatMap(({ name, said }) => (said === undefined ? [] : [{ name, said }])),
   };
 }
 
@@ -55,9 +76,10 @@ export function jestTimes(report: unknown): readonly TestTime[] {
   }));
 }
 
-/** The same of journeys, from the summary that the browser suite leaves behind. */
-export function journeyTimes(summary: unknown): readonly TestTime[] {
-  return ((summary ?? {}) as Partial<ReturnType<typeof readJourneys>>).times ?? [];
+/** The summary that the browser suite leaves behind, as far as it is there. */
+export function readSummary(summary: unknown): Pick<JourneySummary, 'times' | 'failures'> {
+  const { times = [], failures = [] } = (summary ?? {}) as Partial<JourneySummary>;
+  return { times, failures };
 }
 
 /** The ten that took longest, one a line, so that whoever waits sees for what. */

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
 import { findPackageFolder, ROOT } from './packages.ts';
 import { RESULTS, checks, conclude, forgetResults, jest, readResult, tell } from './test-runners.ts';
-import { formatSlowest, journeyTimes } from './test-times.ts';
+import { formatSlowest, readSummary } from './test-times.ts';
 import { suiteCounts, type RunnerResult } from './test-summary.ts';
 
 const UNITS = 'unit, contract and backend';
@@ -22,8 +22,9 @@ async function browser(chromiumPath: string, journeys: readonly string[]): Promi
   });
   tell(result);
   const summary = await readResult('browser.json');
-  console.log(formatSlowest(journeyTimes(summary)));
-  return { ...result, ...suiteCounts(summary, result.passed) };
+  const { times, failures } = readSummary(summary);
+  console.log(formatSlowest(times));
+  return { ...result, ...suiteCounts(summary, result.passed), failures };
 }
 
 async function browserIfPossible(journeys: readonly string[] = []): Promise<RunnerResult> {

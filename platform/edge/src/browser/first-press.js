@@ -27,32 +27,38 @@
   };
 
   /**
-   * React stops an event on its way to an element that it has not taken over yet, and lets it through from then on.
+   * The shell marks what React brings to it. React stops an event that is for an element which it has not taken over, and
+   * where it draws the part around the element anew, it lets the event pass and does nothing.
    * @param {string} type
    * @param {Element} element
    */
   const listenAt = (type, element) => {
-    let isThrough = false;
-    const hear = () => {
-      isThrough = true;
-      if (held === element) letGo();
+    let isHeard = false;
+    /** @param {Event & { isHeard?: boolean }} event */
+    const hear = (event) => {
+      isHeard = event.isHeard === true;
     };
     element.addEventListener(type, hear, true);
     return () => {
       element.removeEventListener(type, hear, true);
-      return isThrough;
+      return isHeard;
     };
   };
 
-  /** @param {string} type @param {Element} element */
-  const press = (type, element) => {
+  /** An event that nobody here listens to says whether React has taken the element over. @param {Element} element */
+  const isTakenOver = (element) => {
     if (!isStarted) return false;
-    const isThrough = listenAt(type, element);
+    const isHeard = listenAt('mouseup', element);
+    element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    return isHeard();
+  };
+
+  /** @param {Element} element */
+  const press = (element) => {
     isAgain = true;
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else if (element instanceof HTMLElement) element.click();
     isAgain = false;
-    return isThrough();
   };
 
   /**
@@ -68,23 +74,19 @@
     }, 30);
   };
 
-  /** @param {string} type @param {Element} element */
-  const hold = (type, element) => {
+  /** @param {Element} element */
+  const hold = (element) => {
     if (held) return;
     held = element;
     element.setAttribute('aria-busy', 'true');
     retry(element, (isOver) => {
       if (isOver) letGo();
-      return held !== element || press(type, element);
+      if (held !== element) return true;
+      if (!isTakenOver(element)) return false;
+      letGo();
+      press(element);
+      return true;
     });
-  };
-
-  /** An event that nobody here listens to says whether React lets events through to the element. @param {Element} element */
-  const isTakenOver = (element) => {
-    if (!isStarted) return false;
-    const isThrough = listenAt('mouseup', element);
-    element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
-    return isThrough();
   };
 
   /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -97,7 +99,7 @@
     const { checked } = box;
     return () => {
       box.checked = !checked;
-      press('click', box);
+      press(box);
     };
   };
 
@@ -146,17 +148,29 @@
     });
   };
 
+  /** @param {Control} control */
+  const groupOf = (control) => (control.type === 'radio' ? control.name : control);
+
+  /** Whether a control differs from how it was served. @param {Control} control */
+  const isChanged = (control) => {
+    if (control instanceof HTMLSelectElement) {
+      const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return control.selectedIndex !== Math.max(served, 0);
+    }
+    if (!(control instanceof HTMLInputElement && isBox(control))) return control.value !== control.defaultValue;
+    return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
+  };
+
   /** @param {string} type @param {Control} control */
   const enter = (type, control) => {
     if (isAgain) return;
-    const group = control.type === 'radio' ? control.name : control;
+    const group = groupOf(control);
     const wasStarted = isStarted;
-    const isThrough = listenAt(type, control);
+    const isHeard = listenAt(type, control);
     // What was entered before is of no account.
     entered.delete(group);
     setTimeout(() => {
-      const isHeard = isThrough() && wasStarted;
-      if (!isHeard) keep(group, control);
+      if (!isHeard() || !wasStarted) keep(group, control);
     });
   };
 
@@ -165,13 +179,16 @@
     if (isAgain) return;
     const { type } = event;
     if (isStarted) {
-      const isThrough = listenAt(type, element);
-      setTimeout(() => isThrough() || hold(type, element));
+      const isHeard = listenAt(type, element);
+      setTimeout(() => {
+        if (!isHeard()) hold(element);
+        else if (held === element) letGo();
+      });
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isAlone) return hold(type, element);
+    if (!isAlone) return hold(element);
     // Nobody will ever answer: the way out is shown instead.
     const action = document.querySelector('#wisata-alone a');
     if (action instanceof HTMLElement) action.focus();
@@ -215,4 +232,9 @@
     },
     true,
   );
+
+  // What was entered while the document was still coming, or what the browser has kept over a reload.
+  /** @type {NodeListOf<Control>} */
+  const served = document.querySelectorAll('#app :is(input:not([type="file"]),select,textarea)');
+  for (const control of served) if (isChanged(control)) keep(groupOf(control), control);
 }
