@@ -31,7 +31,8 @@ export interface VisitOptions {
 const SHORTEST_EVENT_MS = 16;
 /** A longer task keeps a press waiting. */
 const BLOCKING_MS = 50;
-const QUIET_MS = 1_000;
+/** A page that neither asks nor works for so long stands still. */
+export const QUIET_MS = 1_000;
 const LIMIT_MS = 90_000;
 /** A session of shifts, as CLS counts them, ends after a second without one and lasts five. */
 const [SESSION_GAP_MS, SESSION_MS] = [1_000, 5_000];
