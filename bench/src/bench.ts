@@ -9,6 +9,7 @@ const ON_DEMAND = [
   'early-press',
   'lighthouse',
   'structured-data',
+  'links',
   'flight-rows',
   'flight-availability',
   'crowd',

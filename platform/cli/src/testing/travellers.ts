@@ -35,6 +35,8 @@ const PAXES = [
   { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },
 ];
 
+const PARTY = { countRoom: 1, countGuest: 2, countChild: 0 };
+
 /** Every key is one guest with an address, an e-mail and a hotel of their own. */
 export function createTravellers(port: () => number): Travellers {
   const codes = new Set<string>();
@@ -54,17 +56,24 @@ export function createTravellers(port: () => number): Travellers {
     });
   }
 
+  /** The first room of their hotel, on the first day that has one; an answer that says no is given as it is. */
+  async function findRoom(hotelKey: string, guest: number): Promise<Room | Response> {
+    for (let day = 40 + guest; day < 60 + guest; day += 1) {
+      const stay = { hotelKey, checkInDate: dayAfter(day), checkOutDate: dayAfter(day + 1), ...PARTY };
+      const found = await call('/api/v1/hotel/detail', stay, guest);
+      if (!found.ok) return found;
+      const { data } = (await found.json()) as { data: { Rooms: Room[] } };
+      if (data.Rooms[0]) return data.Rooms[0];
+    }
+    throw new Error(`${hotelKey} was not booked: it has no room for weeks`);
+  }
+
   async function tryOnce(key: string): Promise<SmokeTarget> {
     const guest = guests.get(key) ?? guests.size + 1;
     guests.set(key, guest);
-    const party = { countRoom: 1, countGuest: 2, countChild: 0 };
     const hotelKey = `HTL-DPS-${String(guest).padStart(3, '0')}`;
-    const stay = { hotelKey, checkInDate: dayAfter(40 + guest), checkOutDate: dayAfter(41 + guest), ...party };
-    const found = await call('/api/v1/hotel/detail', stay, guest);
-    if (!found.ok) return { status: found.status, retryAfter: found.headers.get('retry-after') };
-    const { data } = (await found.json()) as { data: { Rooms: Room[] } };
-    const [room] = data.Rooms;
-    if (!room) throw new Error(`${hotelKey} has no room`);
+    const room = await findRoom(hotelKey, guest);
+    if (room instanceof Response) return { status: room.status, retryAfter: room.headers.get('retry-after') };
     const order = {
       room_key: room.roomKey,
       total_price: room.totalPrice,
