@@ -22,6 +22,9 @@ const AT_ONCE = 3;
 /** Not pages, or the way out of what is looked at. */
 const LEFT_OUT = /^\/(api|ops|r|media)\/|logout/;
 
+/** Three words, of which one that is not the first begins small: names are the same in every language. */
+const isSentence = (text: string) => /\S \S+ \S/.test(text) && /\s[a-z]/.test(text) && !text.includes('{{');
+
 /** What is said in English and otherwise in Indonesian, sentences alone. */
 async function findEnglish(): Promise<readonly string[]> {
   const [english, indonesian] = [new Set<string>(), new Set<string>()];
@@ -37,7 +40,7 @@ async function findEnglish(): Promise<readonly string[]> {
       gather(JSON.parse(await readFile(path.join(ROOT, path.dirname(file), name), 'utf8')), into);
     }
   }
-  return [...english].filter((text) => /\S \S+ \S/.test(text) && !text.includes('{{') && !indonesian.has(text));
+  return [...english].filter((text) => isSentence(text) && !indonesian.has(text));
 }
 
 /** Addresses of one shape are one page: its last name and what it is asked for may differ. */
