@@ -14,7 +14,18 @@ import { useSite } from './own-site.ts';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const STARTS = ['/', '/id'];
+const STARTS = ['/'];
+/** A member's menu has its links once it is opened. */
+const MEMBERS = [
+  '/cart',
+  '/dashboard',
+  '/member/profile',
+  '/member/history',
+  '/member/itinerary',
+  '/dashboard/order',
+  '/my-data',
+  '/trip',
+];
 /** Addresses that differ in nothing but what they are asked for: so many are read, and so many opened in a browser. */
 const READ = 3;
 const OPENED = 2;
@@ -57,6 +68,7 @@ function shapeOf(address: string): { readonly shape: string; readonly folder: st
 interface Crawl {
   readonly context: BrowserContext;
   readonly origin: string;
+  readonly starts: readonly string[];
   readonly english: readonly string[];
   /** A blank page, in which documents are read. */
   readonly reader: Page;
@@ -90,7 +102,7 @@ async function open({ context, origin, tell }: Crawl, address: string): Promise<
 }
 
 async function crawl(parts: Crawl): Promise<{ readonly read: number; readonly opened: number }> {
-  const waiting = [...STARTS];
+  const waiting = parts.starts.flatMap((start) => [start, start === '/' ? '/id' : `/id${start}`]);
   const known = new Set(waiting);
   const reads = new Map<string, number>();
   const opens = new Map<string, number>();
@@ -121,6 +133,7 @@ async function crawlAs(who: string, browser: Browser, origin: string, english: r
     locale: 'en-US',
     ...(storageState && { storageState }),
   });
+  const starts = who === 'member' ? [...MEMBERS, ...STARTS] : STARTS;
   const told = new Set<string>();
   const tell = (address: string, text: string) => {
     const line = `${address} ${text}`;
@@ -128,7 +141,7 @@ async function crawlAs(who: string, browser: Browser, origin: string, english: r
     told.add(line);
   };
   const reader = await context.newPage();
-  const { read: documents, opened } = await crawl({ context, origin, english, reader, tell });
+  const { read: documents, opened } = await crawl({ context, origin, starts, english, reader, tell });
   say(`${who}: ${documents} documents read, ${opened} pages opened, ${told.size} findings`);
   await context.close();
   return told.size;
