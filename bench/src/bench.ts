@@ -9,7 +9,6 @@ const ON_DEMAND = [
   'early-press',
   'lighthouse',
   'structured-data',
-  'links',
   'flight-rows',
   'flight-availability',
   'crowd',

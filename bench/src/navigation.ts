@@ -5,7 +5,7 @@ import { buildPlain } from './builds/plain-build.ts';
 import { readDocumentData, versionOf } from './builds/product-document.ts';
 import { launchChromium } from './measure/browser.ts';
 import { figureOf, formatFigure, formatTable, say } from './measure/figures.ts';
-import { openSlowly, QUIET_MS, settle } from './measure/measure-page.ts';
+import { openSlowly, settle } from './measure/measure-page.ts';
 import { chooseProfiles, type Profile } from './measure/profiles.ts';
 import { TARGETS, type Target } from './measure/targets.ts';
 import { watchNavigation, type NavigationGoal } from './measure/watch-navigation.ts';
@@ -64,10 +64,8 @@ async function navigate(browser: Browser, origin: string, way: Way, profile: Pro
     const link = page.locator(way.link).filter({ visible: true }).first();
     await link.scrollIntoViewIfNeeded();
     // Who looks for a link stirs, and from then on the page fetches ahead what links lead to.
-    const stirredAt = performance.now();
     await page.mouse.wheel(0, 1);
-    // The page still stands while it waits for a moment to begin.
-    await settle(page, network, () => performance.now() - stirredAt > QUIET_MS);
+    await settle(page, network, () => true);
     await page.evaluate(watchNavigation, { path: way.path, content: way.content });
     await (profile.isPhone ? link.tap() : link.click());
     await page.waitForFunction(() => window.navigationLog.shownMs > 0, undefined, { timeout: LIMIT_MS });

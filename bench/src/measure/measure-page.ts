@@ -31,8 +31,7 @@ export interface VisitOptions {
 const SHORTEST_EVENT_MS = 16;
 /** A longer task keeps a press waiting. */
 const BLOCKING_MS = 50;
-/** A page that neither asks nor works for so long stands still. */
-export const QUIET_MS = 1_000;
+const QUIET_MS = 1_000;
 const LIMIT_MS = 90_000;
 /** A session of shifts, as CLS counts them, ends after a second without one and lasts five. */
 const [SESSION_GAP_MS, SESSION_MS] = [1_000, 5_000];
@@ -66,14 +65,15 @@ async function slowDown(session: CDPSession, { slowdown, network }: Profile): Pr
   });
 }
 
-/** Until the network and the main thread have had nothing to do for a second. */
+/** Until the network and the main thread have had nothing to do for a second, of all that was begun before. */
 export async function settle(page: Page, network: NetworkLog, isReady: (log: PageLog) => boolean): Promise<PageLog> {
-  const deadline = performance.now() + LIMIT_MS;
-  while (performance.now() < deadline) {
+  const askedAt = performance.now();
+  while (performance.now() < askedAt + LIMIT_MS) {
     const { log, now } = await page.evaluate(() => ({ log: window.pageLog, now: performance.now() }));
     const last = log.longTasks.at(-1);
     const isCalm = !last || now - last.atMs - last.ms > QUIET_MS;
-    if (network.quietMs() > QUIET_MS && isCalm && isReady(log)) return log;
+    const quietMs = Math.min(network.quietMs(), performance.now() - askedAt);
+    if (quietMs > QUIET_MS && isCalm && isReady(log)) return log;
     await delay(100);
   }
   throw new Error(`${page.url()} did not come to rest`);

@@ -1,34 +1,14 @@
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './packages.ts';
-
-/** One test that failed, and what it said. */
-export interface TestFailure {
-  readonly name: string;
-  readonly said: string;
-}
-
-interface JestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    /** What a file said that could not run. */
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly failureMessages: readonly string[] | null;
-    }[];
-  }[];
-}
+import type { TestFailure } from './test-summary.ts';
+import { jestFiles } from './test-times.ts';
 
 /** What failed, from jest's `--json` report: tests, and files that could not run. */
 export function jestFailures(report: unknown): readonly TestFailure[] {
-  const { testResults = [] } = (report ?? {}) as Partial<JestReport>;
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = path.relative(ROOT, name);
-    if (assertionResults.length === 0 && message) return [{ name: file, said: message }];
+  return jestFiles(report).flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0 && message) return [{ name, said: message }];
     return assertionResults
       .filter(({ failureMessages }) => failureMessages && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({ name: `${file}: ${fullName}`, said: failureMessages!.join('\n') }));
+      .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, said: failureMessages!.join('\n') }));
   });
 }
 

@@ -1,9 +1,13 @@
-import type { TestFailure } from './test-failures.ts';
-
 /** How many passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+}
+
+/** One test that failed, and what it said. */
+export interface TestFailure {
+  readonly name: string;
+  readonly said: string;
 }
 
 /** What one runner found. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ROOT } from './packages.ts';
-import type { TestFailure } from './test-failures.ts';
-import type { Counts } from './test-summary.ts';
+import type { Counts, TestFailure } from './test-summary.ts';
 
 /** How long one file of tests, or one journey, took. */
 export interface TestTime {
@@ -63,18 +62,27 @@ export function readJourneys({ stats, suites }: PlaywrightReport): JourneySummar
   };
 }
 
-interface JestReport {
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+interface JestFile {
+  readonly name: string;
+  readonly startTime: number;
+  readonly endTime: number;
+  /** What a file said that could not run. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly failureMessages: readonly string[] | null;
+  }[];
 }
 
-/** What each file took, from jest's `--json` report; nothing where there is none. */
-export function jestTimes(report: unknown): readonly TestTime[] {
-  const { testResults = [] } = (report ?? {}) as Partial<JestReport>;
-  return testResults.map(({ name, startTime, endTime }) => ({
-    name: path.relative(ROOT, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+/** The files in jest's `--json` report, named by their place in the checkout; nothing where there is none. */
+export function jestFiles(report: unknown): readonly JestFile[] {
+  const { testResults = [] } = (report ?? {}) as { readonly testResults?: readonly JestFile[] };
+  return testResults.map((file) => ({ ...file, name: path.relative(ROOT, file.name) }));
 }
+
+/** What each file took. */
+export const jestTimes = (report: unknown): readonly TestTime[] =>
+  jestFiles(report).map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
 
 /** The summary that the browser suite leaves behind, as far as it is there. */
 export function readSummary(summary: unknown): Pick<JourneySummary, 'times' | 'failures'> {

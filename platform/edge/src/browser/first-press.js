@@ -177,9 +177,8 @@
   /** @param {Event} event @param {Element} element */
   const meet = (event, element) => {
     if (isAgain) return;
-    const { type } = event;
     if (isStarted) {
-      const isHeard = listenAt(type, element);
+      const isHeard = listenAt(event.type, element);
       setTimeout(() => {
         if (!isHeard()) hold(element);
         else if (held === element) letGo();
