@@ -49,11 +49,13 @@ export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown>
   setHeader(name: string, value: string | string[]): void;
 }
 
-type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Sent<T[Key]> }
-    : T;
+type Sent<T> = T extends string
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Sent<T[Key]> }
+      : T;
 
 /** What a handler gives for the declared answer: its data, alone or with a message, or bytes. */
 export type Answer<R> = R extends Schema

@@ -1,3 +1,4 @@
+import type { CleanHtml } from '@wisata/kernel/contracts/clean-html';
 import type { Media } from '@wisata/ui/picture';
 
 export interface Named {
@@ -16,7 +17,7 @@ export interface Post {
 }
 
 export interface PostDetail extends Post {
-  readonly html: string;
+  readonly html: CleanHtml;
 }
 
 export interface PostMeta {

@@ -1,7 +1,9 @@
+import { CLEAN_HTML } from '@wisata/kernel/contracts/clean-html';
 import type { SliderAnswer } from '@wisata/kernel/contracts/content-listings';
 import type { StayProductAnswer } from '@wisata/kernel/contracts/content-product';
 import type { FaqAnswer, PartnersAnswer } from '@wisata/kernel/contracts/content-texts';
 import type { PostAnswer, PostPageAnswer } from '@wisata/kernel/contracts/blog';
+import * as v from 'valibot';
 
 /** A product as the API sends it. */
 export const PRODUCT_SAMPLE: StayProductAnswer = {
@@ -86,7 +88,12 @@ export const FAQ_SAMPLE: readonly FaqAnswer[] = [
     id: 1,
     topic: 'Booking',
     question: 'How do I find my order?',
-    answer: '<p>Open <a href="/order">Find my order</a>.</p>',
+    answer: v.parse(CLEAN_HTML, '<p>Open <a href="/order">Find my order</a>.</p>'),
   },
-  { id: 2, topic: 'Payment', question: 'Is there a fee for paying?', answer: '<p>Some ways have one.</p>' },
+  {
+    id: 2,
+    topic: 'Payment',
+    question: 'Is there a fee for paying?',
+    answer: v.parse(CLEAN_HTML, '<p>Some ways have one.</p>'),
+  },
 ];

@@ -1,3 +1,4 @@
+import type { CleanHtml } from '@wisata/kernel/contracts/clean-html';
 import type { Money } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
 
@@ -85,8 +86,7 @@ export interface Question {
   readonly id: string;
   readonly topic: string;
   readonly question: string;
-  /** HTML as editors wrote it. */
-  readonly answerHtml: string;
+  readonly answerHtml: CleanHtml;
 }
 
 export interface Partners {
@@ -98,7 +98,7 @@ export interface ContentPage {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  readonly html: string;
+  readonly html: CleanHtml;
 }
 
 /** A voucher code that anybody may use now. */

@@ -1,5 +1,5 @@
 import { plainLetters } from '@wisata/kernel/plain-letters';
-import { plainText, type RichNode } from '../page/rich-text.rules.ts';
+import { plainText, type RichNode } from '@wisata/kernel/rich-text';
 
 /** A question with its answer ready to be drawn. */
 export interface Answered {

@@ -9,13 +9,13 @@ import {
   type SchemaThing,
 } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
+import { plainText } from '@wisata/kernel/rich-text';
 import { listPath, serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
 import type { Collection, Listed } from '../api/content.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
 import { servicesSearchedAs } from './offered.rules.ts';
-import { plainText } from './rich-text.rules.ts';
 import { productPath } from '../collections/stay-path.rules.ts';
 
 /** The form of a picture that is shown with a shared address. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseLocalePath } from '@wisata/kernel/locale';
+import type { RichElement, RichNode } from '@wisata/kernel/rich-text';
 import { RouterLink } from '@wisata/runtime';
-import type { RichElement, RichNode } from './rich-text.rules.ts';
 import styles from './rich-text.module.css';
 
 const CLASSES: Readonly<Partial<Record<RichElement['tag'], string | undefined>>> = {

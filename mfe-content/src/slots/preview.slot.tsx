@@ -1,40 +1,22 @@
-import { useEffect, useState } from 'react';
-import { toHtml, toInlineHtml } from '@wisata/kernel/page-text';
+import { readLine, readPageText } from '@wisata/kernel/page-text';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@wisata/ui/layout';
 import { NoticeBanner } from '@wisata/ui/notice-banner';
 import { toMedia } from '../api/content-adapter.ts';
-import { parseRichText } from '../api/rich-text.ts';
 import { CollectionList } from '../collections/collection-card.tsx';
 import { HomeBanners } from '../home/home-themes.tsx';
 import { PageBanner } from '../page/page-head.tsx';
 import { RichText } from '../page/rich-text.tsx';
-import type { RichNode } from '../page/rich-text.rules.ts';
 
 type PreviewProps = SlotProps['preview'];
 type Of<Kind> = Extract<PreviewProps['edited'], { readonly kind: Kind }>['body'];
-
-/** Text as guests get it: through HTML and the cleaner. */
-function Text({ html, compact }: { readonly html: string; readonly compact?: boolean }) {
-  const [nodes, setNodes] = useState<readonly RichNode[]>([]);
-  useEffect(() => {
-    let isLate = false;
-    void parseRichText(html).then((parsed) => {
-      if (!isLate) setNodes(parsed);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [html]);
-  return <RichText nodes={nodes} {...(compact ? { compact } : {})} />;
-}
 
 function Notice({ body, locale }: { body: Of<'notice'> } & Pick<PreviewProps, 'locale'>) {
   const { t } = useTranslation('content');
   return (
     <NoticeBanner label={t('preview.notice')} ground={body.bg_color} ink={body.text_color}>
-      <Text html={toInlineHtml(body.notice[locale])} compact />
+      <RichText nodes={readLine(body.notice[locale])} compact />
     </NoticeBanner>
   );
 }
@@ -46,7 +28,7 @@ function Post({ body, locale }: { body: Of<'post'> } & Pick<PreviewProps, 'local
         <h2>{body.title[locale]}</h2>
         <p>{body.excerpt[locale]}</p>
         <PageBanner picture={toMedia(body.image.uri, body.image.alt[locale])} />
-        <Text html={toHtml(body.content[locale])} />
+        <RichText nodes={readPageText(body.content[locale])} />
       </Stack>
     </article>
   );
@@ -72,7 +54,7 @@ export default function Preview({ edited, locale }: PreviewProps) {
       return (
         <Stack gap={2}>
           <h3>{edited.body.question[locale]}</h3>
-          <Text html={toHtml(edited.body.answer[locale])} compact />
+          <RichText nodes={readPageText(edited.body.answer[locale])} compact />
         </Stack>
       );
     case 'post':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CLEAN_HTML } from './clean-html.ts';
 
 /** A post of the blog, as lists have it. */
 export const POST = v.object({
@@ -24,7 +25,7 @@ export const POST_PAGE = v.object({ data: v.array(POST), meta });
 /** A category's or a tag's posts, with the name that its page shows. */
 export const POST_PAGE_OF = v.object({ ...POST_PAGE.entries, name: v.string() });
 /** A post with its text as HTML. */
-export const POST_DETAIL = v.object({ ...POST.entries, content: v.string() });
+export const POST_DETAIL = v.object({ ...POST.entries, content: CLEAN_HTML });
 /** Words about a post for search engines and shared links. */
 export const POST_META = v.object({ title: v.string(), description: v.string(), image: v.string() });
 /** What the pages of the blog say and how many posts they show. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { CLEAN_HTML } from './clean-html.ts';
 
 /** News for the strip above the header, in both spellings of the contract (spec section 3, Notice). */
 export const NOTICE = v.object({
-  notice: v.string(),
+  notice: CLEAN_HTML,
   expired_at: v.string(),
   expiredAt: v.string(),
   is_active: v.boolean(),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { CLEAN_HTML } from './clean-html.ts';
 import { PICTURE } from './content-picture.ts';
 
 /** A question with its answer as HTML. */
-export const FAQ = v.object({ id: v.number(), topic: v.string(), question: v.string(), answer: v.string() });
+export const FAQ = v.object({ id: v.number(), topic: v.string(), question: v.string(), answer: CLEAN_HTML });
 /** A banner of the home page. */
 export const BANNER = v.object({
   id: v.number(),
@@ -22,7 +23,7 @@ export const PAGE = v.object({
   slug: v.string(),
   title: v.string(),
   description: v.string(),
-  content: v.string(),
+  content: CLEAN_HTML,
 });
 /** A question as it is answered. */
 export type FaqAnswer = v.InferOutput<typeof FAQ>;

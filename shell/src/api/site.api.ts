@@ -55,7 +55,7 @@ export async function findNotice(api: ApiClient): Promise<Outcome<Notice | undef
   const record = v.safeParse(NOTICE, Array.isArray(answer.data) ? answer.data[0] : answer.data);
   if (!record.success) return success(undefined);
   const { notice, expired_at, expiredAt, is_active, isActive, bg_color, bgColor, text_color, color } = record.output;
-  if (!notice.trim()) return success(undefined);
+  if (!notice?.trim()) return success(undefined);
   const expiryDate = expired_at || expiredAt;
   // Calendar rules are only fetched for a notice, which most days do not have.
   const { noticeEndsAt } = await import('@wisata/kernel/dates');

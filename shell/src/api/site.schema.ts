@@ -66,9 +66,8 @@ const anything = v.optional(v.unknown());
 export const NOTICE = readerOf(
   NEWS,
   [],
-  {},
+  { notice: undefined },
   {
-    notice: text,
     expired_at: text,
     expiredAt: text,
     is_active: anything,

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CLEAN_HTML } from '@wisata/kernel/contracts/clean-html';
+import * as v from 'valibot';
 import { renderShell } from '../testing/render-shell.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 
 const notice = {
   id: 'a1',
-  html: '<b>Nyepi</b> <a href="/help">Read more</a>',
+  html: v.parse(CLEAN_HTML, '<b>Nyepi</b> <a href="/help">Read more</a>'),
   endsAtMs: Date.parse('2026-12-31T23:59:59+07:00'),
   isActive: true,
 };

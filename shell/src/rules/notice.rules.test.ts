@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { CLEAN_HTML } from '@wisata/kernel/contracts/clean-html';
+import * as v from 'valibot';
 import { isNoticeLive, noticeId, type Notice } from './notice.rules.ts';
 
-const notice: Notice = { id: 'n', html: '<b>Nyepi</b>', endsAtMs: 1_000, isActive: true };
+const notice: Notice = { id: 'n', html: v.parse(CLEAN_HTML, '<b>Nyepi</b>'), endsAtMs: 1_000, isActive: true };
 
 test('a notice lives until its end', () => {
   expect(isNoticeLive(notice, 999)).toBe(true);
@@ -10,7 +12,7 @@ test('a notice lives until its end', () => {
 
 test('an inactive, empty or undated notice never shows', () => {
   expect(isNoticeLive({ ...notice, isActive: false }, 0)).toBe(false);
-  expect(isNoticeLive({ ...notice, html: ' ' }, 0)).toBe(false);
+  expect(isNoticeLive({ ...notice, html: v.parse(CLEAN_HTML, ' ') }, 0)).toBe(false);
   expect(isNoticeLive({ ...notice, endsAtMs: Number.NaN }, 0)).toBe(false);
 });
 

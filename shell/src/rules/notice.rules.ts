@@ -1,8 +1,10 @@
+import type { CleanHtml } from '@wisata/kernel/contracts/clean-html';
+
 /** News for the strip above the header (spec section 3, Notice). */
 export interface Notice {
   /** Tells one notice from the next, so that closing one does not hide another. */
   readonly id: string;
-  readonly html: string;
+  readonly html: CleanHtml;
   /** 23:59:59 of the expiry day in Jakarta, epoch milliseconds; NaN without a day. */
   readonly endsAtMs: number;
   readonly isActive: boolean;

@@ -15,6 +15,7 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import * as repository from './blog.repository.ts';
 import type { Post, PostFilter } from './blog.repository.ts';
+import { cleanText } from './clean-html.ts';
 import { localize } from './translated.ts';
 
 function toPost({ id, slug, tags, createdAt, body, category, categoryName }: Post, locale: Locale) {
@@ -158,7 +159,7 @@ const detailRoute = defineRoute({
   async handler({ params, query, headers }, { db }) {
     const locale = requestLocale(headers, query.locale);
     const post = await getPost(db, params.slug);
-    return { ...toPost(post, locale), content: post.body.content[locale] };
+    return { ...toPost(post, locale), content: cleanText(post.body.content[locale]) };
   },
 });
 

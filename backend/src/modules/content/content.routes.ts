@@ -17,10 +17,12 @@ import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
+import type { Schema } from '../../app/input.ts';
 import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
-import type { RouteDefinition } from '../../app/route.ts';
+import type { Answer, RouteDefinition } from '../../app/route.ts';
+import { cleanLine, cleanText } from './clean-html.ts';
 import { findEntry, searchEntries } from './content.repository.ts';
 import { getProduct } from './product-page.ts';
 import * as products from './product.service.ts';
@@ -29,13 +31,13 @@ import { removeSliderProduct } from './slider-products.service.ts';
 import { localize } from './translated.ts';
 
 /** A list or record that only depends on the language. */
-function read(
+function read<R extends Schema>(
   name: string,
   summary: string,
-  response: v.GenericSchema,
-  find: (context: BackendContext, locale: Locale) => Promise<unknown>,
+  response: R,
+  find: (context: BackendContext, locale: Locale) => Promise<Answer<R>>,
 ): RouteDefinition {
-  return defineRoute({
+  return defineRoute<R, undefined, typeof LOCALE_QUERY>({
     method: 'GET',
     path: `/api/v1/top/${name}`,
     access: 'public',
@@ -85,6 +87,7 @@ async function searchNotices({ db }: BackendContext, locale: Locale) {
     const notice = localize(body, locale);
     return {
       ...notice,
+      notice: cleanLine(notice.notice),
       expiredAt: notice.expired_at,
       is_active: true,
       isActive: true,
@@ -96,7 +99,10 @@ async function searchNotices({ db }: BackendContext, locale: Locale) {
 
 async function searchFaq({ db }: BackendContext, locale: Locale) {
   const entries = await searchEntries(db, 'faq');
-  return entries.map(({ id, body }) => ({ id, ...localize(body, locale) }));
+  return entries.map(({ id, body }) => {
+    const { answer, ...words } = localize(body, locale);
+    return { id, ...words, answer: cleanText(answer) };
+  });
 }
 
 const readRoutes = [
@@ -170,7 +176,8 @@ const pageRoute = defineRoute({
   async handler({ params, query, headers }, { db }) {
     const page = await findEntry(db, 'page', params.slug);
     if (!page) throw notFound('Page not found', 'CONTENT_PAGE_NOT_FOUND');
-    return { slug: page.slug, ...localize(page.body, requestLocale(headers, query.locale)) };
+    const { content, ...words } = localize(page.body, requestLocale(headers, query.locale));
+    return { slug: page.slug, ...words, content: cleanText(content) };
   },
 });
 

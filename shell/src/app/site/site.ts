@@ -4,7 +4,6 @@ import type { Category } from '../../rules/category.rules.ts';
 import { STATIC_MENUS, type MenuItem } from '../../rules/menu.rules.ts';
 import { isNoticeLive, type Notice } from '../../rules/notice.rules.ts';
 import { pauseFor } from '@wisata/runtime/retry';
-import { sanitizeHtml } from './sanitize-html.ts';
 
 /** What surrounds every page and comes from the API. */
 export interface SiteData {
@@ -12,7 +11,7 @@ export interface SiteData {
   readonly categories: readonly Category[];
   /** The categories were refused while the menu came; when nothing comes at all, the page says so itself. */
   readonly hasNoCategories?: true;
-  /** Live, with its HTML cleaned. */
+  /** Live. */
   readonly notice?: Notice;
   /** False when something did not arrive in time; the next navigation asks again. */
   readonly isComplete: boolean;
@@ -59,7 +58,7 @@ async function liveNotice(app: AppContext): Promise<Outcome<Notice | undefined>>
   if (!answer.ok || !answer.data || !isNoticeLive(answer.data, app.clock.now())) {
     return answer.ok ? { ok: true, data: undefined } : answer;
   }
-  return { ok: true, data: { ...answer.data, html: await sanitizeHtml(answer.data.html) } };
+  return answer;
 }
 
 /** What {@link createSite} may begin from. */

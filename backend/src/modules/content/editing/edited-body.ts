@@ -1,6 +1,6 @@
 import type { EditedBodies, EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
-import { toHtml, toInlineHtml, toPageText } from '@wisata/kernel/page-text';
 import { plainLetters } from '@wisata/kernel/plain-letters';
+import { toHtml, toInlineHtml, toPageText } from '../page-html.ts';
 import type { EntryBodies, PostBody } from '../tables.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,6 +1,6 @@
 import { picturePath } from '@wisata/pictures/picture';
 import type { SceneKind } from '@wisata/pictures/scene/scene';
-import { toHtml } from '@wisata/kernel/page-text';
+import { toHtml } from '../page-html.ts';
 import type { ContentImage } from '../tables.ts';
 import type { Translated } from '../translated.ts';
 
