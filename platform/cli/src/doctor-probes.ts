@@ -3,6 +3,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
+import { satisfies } from 'semver';
 import { findUnsafeSettings, hasDemoPeople, hasOpenInbox, isProduction } from '@wisata/kernel/production-settings';
 import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient } from '@wisata/registry/ops-client';
@@ -44,8 +45,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? (error.message.s
 
 /** The Node that runs now, and the one of the packages. */
 export async function lookAtNode(version = process.version): Promise<Finding> {
-  const major = Number(version.slice(1).split('.')[0]);
-  if (major >= 24) return good(`${version} at ${process.execPath}`);
+  if (satisfies(version, '>=24')) return good(`${version} at ${process.execPath}`);
   return bad(
     `${version} runs TypeScript not at all or not well`,
     'start things with npm run, which uses the Node 24 among the packages',

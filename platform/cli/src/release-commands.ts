@@ -4,6 +4,7 @@ import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/regist
 import type { RequestedAction } from '@wisata/registry/release-service';
 import { NOTHING_RELEASED, type Canary } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
+import { valid } from 'semver';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { CommandInput } from './command-input.ts';
@@ -91,8 +92,6 @@ async function buildHere(dataDir: string, name: string, print: CommandInput['pri
   return stored[0].version;
 }
 
-const VERSION = /^\d+\.\d+\.\d+/;
-
 const publish: Command = async ({ words, open, print, dataDir }) => {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -102,7 +101,7 @@ const publish: Command = async ({ words, open, print, dataDir }) => {
   const client = await open();
   const name = await findName(client, positionals[0]);
   const accept = readGates(values.accept);
-  const named = accept.length === 0 || VERSION.test(positionals[1] ?? '') ? positionals[1] : undefined;
+  const named = accept.length === 0 || valid(positionals[1], { loose: true }) ? positionals[1] : undefined;
   const why = positionals.slice(named === undefined ? 1 : 2);
   const reason = accept.length > 0 ? getReason(why) : why.join(' ');
   const version = named ?? (await buildHere(dataDir, name, print));

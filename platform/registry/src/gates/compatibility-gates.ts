@@ -1,10 +1,10 @@
+import { satisfies } from 'semver';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { NOTHING_RELEASED } from '../release-state.ts';
 import type { Release } from '../release-build.ts';
 import type { ReleaseStore } from '../store.ts';
 import { PROVIDER, findFacts, type BuildFacts } from './build-facts.ts';
 import type { Gate, GateInput } from './gate.ts';
-import { satisfies } from './version-range.ts';
 
 const nameOf = ({ name, version }: Release) => `${name} ${version}, which is live,`;
 

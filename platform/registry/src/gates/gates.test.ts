@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { satisfies } from 'semver';
 import { TOKENS, call, stopAll, makeRegistry } from '../registry.fixture.ts';
 import type { BuildFiles, TestRegistry } from '../testing.ts';
 import { PAGE_LIMIT_KB } from './size-gate.ts';
-import { satisfies } from './version-range.ts';
 
 interface Facts {
   readonly contract?: string;
