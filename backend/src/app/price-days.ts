@@ -1,8 +1,10 @@
+import { createAnswerCache } from '@wisata/kernel/answer-cache';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
 import type { FieldProblems } from './field-problems.ts';
 
 const MAX_DAYS = 100;
 const MAX_KEPT = 20_000;
+const DAY_MS = 86_400_000;
 
 /** What is wrong with the days of a price calendar, by field; empty when they can be asked for. */
 export function findSpanProblems({ from, to }: { readonly from: string; readonly to: string }): FieldProblems {
@@ -22,16 +24,7 @@ export function daysOf({ from, to }: { readonly from: string; readonly to: strin
 
 /** Keeps what was found until the next day, because prices move with the days ahead; what failed is asked for again. */
 export function createDailyMemory<T>() {
-  let keptOn = '';
-  const kept = new Map<string, Promise<T>>();
-  return (today: string, key: string, find: () => Promise<T>): Promise<T> => {
-    if (keptOn !== today || kept.size > MAX_KEPT) kept.clear();
-    keptOn = today;
-    const known = kept.get(key);
-    if (known) return known;
-    const found = find();
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
-    return found;
-  };
+  const cache = createAnswerCache<T>({ lifeMs: DAY_MS, most: MAX_KEPT });
+  return async (today: string, key: string, find: () => Promise<T>): Promise<T> =>
+    (await cache.get(`${today}|${key}`, find)).value;
 }

@@ -1,3 +1,4 @@
+import { createAnswerCache } from '@wisata/kernel/answer-cache';
 import type { AuthUser } from './access-token.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './schema.ts';
@@ -16,7 +17,8 @@ export interface Sessions {
 
 /** What access tokens are checked against, because a signature alone outlives signing out. */
 export function createSessions(db: Db, clock: Clock): Sessions {
-  let kept = new Map<string, { user: Promise<AuthUser | undefined>; untilMs: number }>();
+  const now = () => clock.now().getTime();
+  const cache = createAnswerCache<AuthUser | undefined>({ lifeMs: KEEP_MS, most: MOST_KEPT, now });
 
   async function ask({ id, sessionId }: AuthUser): Promise<AuthUser | undefined> {
     const row = await db
@@ -39,16 +41,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   }
 
   return {
-    async findUser(user) {
-      const nowMs = clock.now().getTime();
-      const known = kept.get(user.sessionId);
-      if (known && known.untilMs > nowMs && known.untilMs <= nowMs + KEEP_MS) return known.user;
-      if (kept.size >= MOST_KEPT) kept = new Map();
-      const answer = ask(user);
-      kept.set(user.sessionId, { user: answer, untilMs: nowMs + KEEP_MS });
-      answer.catch(() => kept.delete(user.sessionId));
-      return answer;
-    },
-    forget: () => kept.clear(),
+    findUser: async (user) => (await cache.get(user.sessionId, () => ask(user))).value,
+    forget: () => cache.clear(),
   };
 }

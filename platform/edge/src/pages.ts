@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createAnswerCache } from '@wisata/kernel/answer-cache';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
@@ -9,7 +11,6 @@ import type { EdgeConfig } from './config.ts';
 import { renderDocument } from './document.ts';
 import type { Pins } from './pins.ts';
 import type { ReportProblem } from './release-reader.ts';
-import { createDocumentCache } from './render/document-cache.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
 import { compositionKey } from './render/renderer.ts';
@@ -175,10 +176,10 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
 
 /** Makes the pages of one edge. */
 export function createPages(parts: PagesParts): Pages {
-  const cache = createDocumentCache<MadePage>({
+  const cache = createAnswerCache<MadePage>({
     lifeMs: LIFE_MS,
     standInMs: STAND_IN_MS,
-    patienceMs: PATIENCE_MS,
+    patience: (standIn) => pause(PATIENCE_MS, standIn, { ref: false }),
     most: MOST_KEPT,
     isKept: (page) => page.kind === 'document' && page.how === 'server' && !page.isPersonal,
   });

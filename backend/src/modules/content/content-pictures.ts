@@ -1,3 +1,4 @@
+import { createAnswerCache } from '@wisata/kernel/answer-cache';
 import type { BackendContext } from '../../app/context.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { LANDINGS } from './landing/landings.ts';
@@ -7,19 +8,11 @@ const MEDIA_ADDRESS = /\/media\/[^"\\\s]+/g;
 
 /** Every picture that entries, articles and pages about routes and cities name, read again after a minute: an editor's new one is drawn by then. */
 export const contentPictures = oncePerContext(({ db, clock }: BackendContext) => {
-  let kept: { addresses: Promise<string[]>; untilMs: number } | undefined;
+  const cache = createAnswerCache<string[]>({ lifeMs: KEEP_MS, most: 1, now: () => clock.now().getTime() });
   async function load(): Promise<string[]> {
     const entries = await db.selectFrom('content_entries').select('body').where('is_active', '=', true).execute();
     const posts = await db.selectFrom('blog_posts').select('body').execute();
     return JSON.stringify([entries, posts, LANDINGS]).match(MEDIA_ADDRESS) ?? [];
   }
-  return (): Promise<string[]> => {
-    const nowMs = clock.now().getTime();
-    if (!kept || kept.untilMs <= nowMs) {
-      const addresses = load();
-      kept = { addresses, untilMs: nowMs + KEEP_MS };
-      addresses.catch(() => (kept = undefined));
-    }
-    return kept.addresses;
-  };
+  return async (): Promise<string[]> => (await cache.get('addresses', load)).value;
 });

@@ -1,3 +1,4 @@
+import { createAnswerCache } from '@wisata/kernel/answer-cache';
 import type { TrainPriceDaysQuery } from '@wisata/kernel/contracts/train-requests';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -17,25 +18,15 @@ import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 const KEPT_MS = 10 * 60_000;
 const MAX_KEPT = 1_500;
 
-interface KeptDay {
-  readonly untilMs: number;
-  readonly trains: readonly SupplierTrain[];
-}
-
-const keptDays = oncePerContext(() => new Map<string, KeptDay>());
+const keptDays = oncePerContext(({ clock }) =>
+  createAnswerCache<readonly SupplierTrain[]>({ lifeMs: KEPT_MS, most: MAX_KEPT, now: () => clock.now().getTime() }),
+);
 
 /** A day that the railway does not answer for has no price: a calendar with fewer prices is better than none. */
 async function searchDay(context: BackendContext, direction: Direction, now: Date): Promise<readonly SupplierTrain[]> {
-  const kept = keptDays(context);
   const key = `${direction.origin} ${direction.destination} ${direction.date}`;
-  const known = kept.get(key);
-  if (known && known.untilMs > now.getTime()) return known.trains;
-  const keep = (trains: readonly SupplierTrain[]) => {
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, { untilMs: now.getTime() + KEPT_MS, trains });
-    return trains;
-  };
-  return askQuietly(searchTrains(context, direction, now).then(keep));
+  const found = keptDays(context).get(key, () => searchTrains(context, direction, now));
+  return askQuietly(found.then(({ value }) => value));
 }
 
 function lowestOf(trains: readonly AvailableTrain[], party: Party): number | null {
