@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
 export const isProduction = (env: Environment) => env.NODE_ENV === 'production';
 
 function isOn(value: string | undefined, fallback: boolean): boolean {
-  return value === undefined || value === '' ? fallback : !['0', 'false', 'no'].includes(value.toLowerCase());
+  return value === undefined || value === '' ? fallback : !['0', 'false', 'no', 'off'].includes(value.toLowerCase());
 }
 
 /** Whether people and orders with a published password exist: on a developer's own database, or where `DEMO_DATA` asks for them. */
@@ -84,12 +84,16 @@ export const hasDemoPeople = (env: Environment) => isOn(env.DEMO_DATA, !isProduc
 /** Whether `/dev/inbox` shows every mail: on a developer's machine, or where `DEV_INBOX` asks for it. */
 export const hasOpenInbox = (env: Environment) => isOn(env.DEV_INBOX, !isProduction(env));
 
+const rulesOf = (parts: readonly SitePart[]) => RULES.filter((rule) => rule.parts.some((part) => parts.includes(part)));
+
+/** What these programs ask of their settings before they serve real travellers. */
+export const productionSentences = (parts: readonly SitePart[]): readonly string[] =>
+  rulesOf(parts).map(({ sentence }) => sentence);
+
 /** A sentence for each setting with which these programs must not serve real travellers; none outside of production. */
 export function findUnsafeSettings(env: Environment, parts: readonly SitePart[]): readonly string[] {
   if (!isProduction(env)) return [];
-  return RULES.filter((rule) => rule.parts.some((part) => parts.includes(part)) && rule.isUnsafe(env)).map(
-    ({ sentence }) => sentence,
-  );
+  return rulesOf(parts).flatMap(({ isUnsafe, sentence }) => (isUnsafe(env) ? [sentence] : []));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { addGauge, createMetrics, createRequestCount } from './metrics.ts';
-import { readMetricsPort, startOperationsServer, type OperationsServer } from './operations-server.ts';
+import { startOperationsServer, type OperationsServer } from './operations-server.ts';
 
 let server: OperationsServer | undefined;
 
@@ -34,10 +34,4 @@ test('says whether the program lives and whether it can work, and the numbers of
 test('what cannot find out whether it is ready is not', async () => {
   const { ask } = await start(() => Promise.reject(new Error('no')));
   expect((await ask('/ready')).status).toBe(503);
-});
-
-test('nobody asks for a port, or for a wrong one', () => {
-  expect(readMetricsPort({})).toBeUndefined();
-  expect(readMetricsPort({ METRICS_PORT: '9090' })).toBe(9090);
-  expect(() => readMetricsPort({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT');
 });

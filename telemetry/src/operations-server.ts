@@ -48,12 +48,3 @@ export async function startOperationsServer(options: OperationsOptions): Promise
       }),
   };
 }
-
-/** The port of `METRICS_PORT`; undefined where nobody asks for one. */
-export function readMetricsPort(env: Readonly<Record<string, string | undefined>>): number | undefined {
-  const text = env['METRICS_PORT'];
-  if (!text) return undefined;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0) throw new Error(`METRICS_PORT must be a whole number, not "${text}"`);
-  return port;
-}

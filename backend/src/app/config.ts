@@ -1,5 +1,4 @@
 import {
-  DEVELOPMENT_BASIC_PASSWORD,
   hasDemoPeople,
   hasOpenInbox,
   isProduction,
@@ -7,7 +6,8 @@ import {
   SHORTEST_SECRET,
   type Environment,
 } from '@wisata/kernel/production-settings';
-import { readMetricsPort } from '@wisata/telemetry/operations-server';
+import { readSettings } from '@wisata/kernel/settings';
+import { BACKEND_SETTINGS, type BackendSettings } from './settings.ts';
 
 /** Everything the process reads from its environment, once, at the start. */
 export interface Config {
@@ -44,79 +44,46 @@ export interface Config {
   role: Role;
   /** Where `/metrics`, `/live` and `/ready` are answered; absent leaves them out. */
   metricsPort?: number;
-  /** The environment itself, for a module's own settings (map key, payment vendor). */
-  env: Readonly<Record<string, string | undefined>>;
+  /** All of them, for a module's own (map key, payment vendor). */
+  settings: BackendSettings;
 }
 
-function readSecret(env: Environment, name: 'JWT_SECRET' | 'GATEWAY_SECRET'): string {
-  const value = env[name] ?? '';
-  if (value.length < SHORTEST_SECRET) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
+export type Role = BackendSettings['ROLE'];
+
+function getSecret(given: BackendSettings, name: 'JWT_SECRET' | 'GATEWAY_SECRET'): string {
+  const value = given[name];
+  if (value === undefined) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
   return value;
-}
-
-function readInteger(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
-  return value;
-}
-
-const HOUR_SECONDS = 3600;
-
-function readTimeLimit(env: Environment): number {
-  const seconds = readInteger(env, 'BOOKING_TIME_LIMIT_SECONDS', HOUR_SECONDS);
-  if (seconds === 0) throw new Error('BOOKING_TIME_LIMIT_SECONDS must leave at least one second to pay');
-  return seconds;
-}
-
-/** What a process does: `all` of it, answer calls, work off jobs, or bring the tables up to date and end. */
-export type Role = 'all' | 'api' | 'worker' | 'migrate';
-
-const ROLES: readonly Role[] = ['all', 'api', 'worker', 'migrate'];
-
-function readRole(env: Environment): Role {
-  const role = ROLES.find((each) => each === (env.ROLE || 'all'));
-  if (!role) throw new Error(`ROLE must be one of ${ROLES.join(', ')}, not "${env.ROLE}"`);
-  return role;
-}
-
-function readNow(env: Environment): Date | undefined {
-  if (!env.NOW) return undefined;
-  const instant = new Date(env.NOW);
-  if (Number.isNaN(instant.getTime()))
-    throw new Error(`NOW must be an instant such as 2026-11-20T03:00:00Z, not "${env.NOW}"`);
-  return instant;
 }
 
 /** Reads and checks the environment; throws with the variable's name when a value cannot be used, or is not safe for production. */
 export function readConfig(env: Environment): Config {
-  const production = isProduction(env);
   refuseUnsafeSettings(env, ['api']);
+  const settings = readSettings(BACKEND_SETTINGS, env);
   return {
-    host: env.HOST || '127.0.0.1',
-    port: readInteger(env, 'PORT', 3001),
-    databaseUrl: env.DATABASE_URL || undefined,
-    dataDir: env.DATA_DIR || '.data',
-    baseUrl: (env.BASE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
-    seed: env.SEED || 'wisata',
-    fixedNow: readNow(env),
-    latency: readInteger(env, 'LATENCY', 1),
-    supplierFaults: env.SUPPLIER_FAULTS || '',
-    bookingTimeLimitSeconds: readTimeLimit(env),
-    jwtSecret: readSecret(env, 'JWT_SECRET'),
-    gatewaySecret: readSecret(env, 'GATEWAY_SECRET'),
-    basicUser: env.API_BASIC_USER || 'wisata-web',
-    basicPassword: env.API_BASIC_PASSWORD || DEVELOPMENT_BASIC_PASSWORD,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'Wisata <no-reply@wisata.test>',
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    baseUrl: settings.BASE_URL,
+    seed: settings.SEED,
+    fixedNow: settings.NOW,
+    latency: settings.LATENCY,
+    supplierFaults: settings.SUPPLIER_FAULTS,
+    bookingTimeLimitSeconds: settings.BOOKING_TIME_LIMIT_SECONDS,
+    jwtSecret: getSecret(settings, 'JWT_SECRET'),
+    gatewaySecret: getSecret(settings, 'GATEWAY_SECRET'),
+    basicUser: settings.API_BASIC_USER,
+    basicPassword: settings.API_BASIC_PASSWORD,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     demoData: hasDemoPeople(env),
     inbox: hasOpenInbox(env),
-    production,
-    trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((address) => address.trim()),
-    logLevel: env.LOG_LEVEL || 'info',
-    role: readRole(env),
-    metricsPort: readMetricsPort(env),
-    env,
+    production: isProduction(env),
+    trustProxy: settings.TRUST_PROXY.split(',').map((address) => address.trim()),
+    logLevel: settings.LOG_LEVEL,
+    role: settings.ROLE,
+    metricsPort: settings.METRICS_PORT,
+    settings,
   };
 }

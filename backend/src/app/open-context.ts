@@ -40,7 +40,9 @@ export function createContext(
     { onError: (error) => log.error({ err: error }, 'job queue'), background: options.background ?? true },
   );
   const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
-  const db = createDatabase(options.databaseUrl, { isTraced: Boolean(config.env.OTEL_EXPORTER_OTLP_ENDPOINT) });
+  const db = createDatabase(options.databaseUrl, {
+    isTraced: config.settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+  });
   return {
     config,
     db,

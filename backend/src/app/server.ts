@@ -28,7 +28,7 @@ import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 /** The routes of all modules, in list order; `CONTRACT_ONLY=1` leaves out what another backend that follows the contract would not have. */
 export function routesOf(context: BackendContext, modules: readonly BackendModule[]): readonly RouteDefinition[] {
   const all = modules.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(context) : routes));
-  return context.config.env.CONTRACT_ONLY === '1' ? all.filter(({ isBeyondContract }) => !isBeyondContract) : all;
+  return context.config.settings.CONTRACT_ONLY ? all.filter(({ isBeyondContract }) => !isBeyondContract) : all;
 }
 
 const BUSY = 'We are very busy right now. Please try again in a moment.';

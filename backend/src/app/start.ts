@@ -30,8 +30,8 @@ export interface RunningBackend {
 const PREPARE_LOCK = 7_140_200;
 
 /** With `BACKUP_DIR`, everything that is written is archived there too: `npm run backup` copies the rest. */
-async function startOwnDatabase({ dataDir, env }: Config) {
-  const flags = env.BACKUP_DIR ? await archiveFlags(env.BACKUP_DIR) : [];
+async function startOwnDatabase({ dataDir, settings }: Config) {
+  const flags = settings.BACKUP_DIR ? await archiveFlags(settings.BACKUP_DIR) : [];
   return startEmbeddedPostgres({ dataDir, flags, report });
 }
 

@@ -6,7 +6,7 @@ import { restoreBackup, searchBackups, sizeOf, takeBackup } from '@wisata/databa
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import pg from 'pg';
 import { endWithHelp, refuseWords } from './command-words.ts';
-import { ROOT } from './packages.ts';
+import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run backup                       copies the database that runs, beside the log that BACKUP_DIR gets all the time
 npm run backup -- list               what there is
@@ -17,13 +17,12 @@ npm run backup -- drill              brings the latest back aside, compares it w
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+const { dataDir, backupDir } = readCliSettings();
 
 /** Where backups are. @throws Where nobody says so. */
 function getBackupDir(): string {
-  const folder = process.env['BACKUP_DIR'];
-  if (!folder) throw new Error('Set BACKUP_DIR, for the site too: a folder on another disk than the database');
-  return path.resolve(folder);
+  if (!backupDir) throw new Error('Set BACKUP_DIR, for the site too: a folder on another disk than the database');
+  return path.resolve(backupDir);
 }
 
 function readMoment(text: string | undefined): Date | undefined {

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { planConsole, storeBuilds } from './build-releases.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
-import { CONSOLE, findReleasedPackage, RELEASED_PACKAGES, ROOT } from './packages.ts';
+import { CONSOLE, findReleasedPackage, RELEASED_PACKAGES } from './packages.ts';
+import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run build             everything that is released, and the operators' page
 npm run build -- hotel    what is named: ${[...RELEASED_PACKAGES, CONSOLE].map(({ name }) => name).join(', ')}`;
 endWithHelp(USAGE);
 
-const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+const { dataDir } = readCliSettings();
 const wanted = process.argv.slice(2);
 const released = wanted.filter((name) => name !== CONSOLE.name);
 const flag = wanted.find((word) => word.startsWith('-'));

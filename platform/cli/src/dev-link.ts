@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCliSettings } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,7 +31,7 @@ export function parseSite(text: string, option: string): URL {
 
 /** The token of the environment; on a site of this machine also the one that its registry has made. */
 export async function findToken(site: URL, dataDir: string): Promise<string | undefined> {
-  const given = process.env['RELEASE_TOKEN'];
+  const given = readCliSettings().token;
   if (given) return given;
   if (!['localhost', '127.0.0.1'].includes(site.hostname)) return undefined;
   const text = await readFile(path.join(dataDir, 'operator-token'), 'utf8').catch(() => '');

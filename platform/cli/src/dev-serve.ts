@@ -2,16 +2,14 @@ import { linkInto } from './dev-link.ts';
 import { say } from './dev-say.ts';
 import { startDevWorker } from './dev-worker.ts';
 import type { ReleasedPackage } from './packages.ts';
-
-/** Where the first remote is served when `DEV_PORT` says nothing; the others follow. */
-const DEV_PORT = 3102;
+import { readCliSettings } from './settings.ts';
 
 /** Takes away what was put into a site. */
 export type Ending = () => Promise<void>;
 
 /** Serves remotes from their sources into a site, until it is ended. */
 export async function serveInto(site: URL, dataDir: string, packages: readonly ReleasedPackage[]): Promise<Ending> {
-  const firstPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);
+  const firstPort = readCliSettings().devPort;
   const remotes = packages.map(({ name: remote }, at) => ({ remote, url: `http://localhost:${firstPort + at}/` }));
   const development = { site: site.href, dataDir, remotes };
   // Who may not ask is better told before the first build than after it.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildReport } from './build-releases.ts';
 import { endWithHelp } from './command-words.ts';
@@ -6,15 +5,16 @@ import { parseSite } from './dev-link.ts';
 import { rebuildOnSave } from './dev-rebuild.ts';
 import { say } from './dev-say.ts';
 import { endWhenTold, runOrSay, serveInto, type Ending } from './dev-serve.ts';
-import { ROOT, findReleasedPackage, withDevelopedShell, type ReleasedPackage } from './packages.ts';
+import { findReleasedPackage, withDevelopedShell, type ReleasedPackage } from './packages.ts';
 import { startSite, type Site } from './site.ts';
+import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run dev -- hotel flight                          the whole site on this machine, with these remotes from their sources
 npm run dev -- shell                                 the same with the shell
 npm run dev                                          a site that others join, its shell a development build
 npm run dev -- hotel --shell https://wisata.example  inside a site that runs elsewhere`;
 
-const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+const { dataDir, port = 3000 } = readCliSettings();
 const onBuild: BuildReport = (name, version, outcome, seconds) => {
   if (outcome === 'built') say(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
 };
@@ -45,7 +45,7 @@ function readWords(): Words {
 const startOwnSite = () =>
   startSite({
     dataDir,
-    port: Number(process.env['PORT'] ?? 3000),
+    port,
     env: process.env,
     packages: withDevelopedShell(),
     onBuild,

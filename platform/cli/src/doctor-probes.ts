@@ -12,6 +12,7 @@ import { chromiumVersion } from './chromium.ts';
 import { probePort } from './claim-port.ts';
 import { RELEASED_PACKAGES } from './packages.ts';
 import { siteParts } from './site-parts.ts';
+import { readCliSettings } from './settings.ts';
 
 const run = promisify(execFile);
 const MIN_FREE_GB = 2;
@@ -171,11 +172,8 @@ export async function lookAtPostgres(env: ProbeSettings['env']): Promise<Finding
 /** What the running registry says is live, and whether those builds are in the release store. */
 export async function lookAtReleases(dataDir: string, env: ProbeSettings['env'] = {}): Promise<Finding> {
   try {
-    const client = await createOpsClient({
-      dataDir,
-      url: env['REGISTRY_URL'] || undefined,
-      token: env['RELEASE_TOKEN'] || undefined,
-    }).catch(() => undefined);
+    const { registryUrl: url, token } = readCliSettings(env);
+    const client = await createOpsClient({ dataDir, url, token }).catch(() => undefined);
     if (!client) return note('no registry has run here yet', 'npm start starts it and publishes everything');
     const { revision, packages } = await client.state();
     const store = await openStore(readStorePlace(env, dataDir));

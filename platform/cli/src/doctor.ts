@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { expectNoWords } from './command-words.ts';
 import { probes, type Finding } from './doctor-probes.ts';
-import { ROOT } from './packages.ts';
+import { readCliSettings } from './settings.ts';
 
 const MARKS: Readonly<Record<Finding['state'], string>> = { good: '✓', note: '–', bad: '✗' };
 
@@ -13,7 +12,8 @@ export function formatFinding(name: string, { state, text, advice }: Finding): s
 
 async function main(): Promise<void> {
   const { env } = process;
-  const settings = { env, dataDir: path.resolve(ROOT, env.DATA_DIR ?? '.data'), port: Number(env.PORT ?? 3000) };
+  const { dataDir, port = 3000 } = readCliSettings();
+  const settings = { env, dataDir, port };
   let broken = 0;
   for (const { name, look } of probes(settings)) {
     const finding = await look().catch((error: unknown): Finding => ({

@@ -6,6 +6,7 @@ import { endWithHelp, refuseWords } from './command-words.ts';
 import { drillFleet } from './fleet/fleet-drill.ts';
 import { startFleet, type Fleet } from './fleet/fleet-site.ts';
 import { visitSite } from './journeys.ts';
+import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run fleet                       a site of two edges, APIs and workers behind a balancer, on this machine
 npm run fleet -- --each 1           so many of each
@@ -70,7 +71,7 @@ try {
   const fleet = await startFleet({
     each: words.each,
     dataDir,
-    port: Number(process.env['PORT'] ?? 0),
+    port: readCliSettings().port ?? 0,
     env: { LOG_LEVEL: 'error', LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', ...process.env },
     onBuild: (name, version, outcome, took) =>
       outcome === 'built' && say(`built ${name} ${version} in ${took.toFixed(1)} s`),

@@ -1,19 +1,17 @@
-import path from 'node:path';
-import { userInfo } from 'node:os';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { refuseWords } from './command-words.ts';
 import { RELEASE_USAGE, type Command } from './release-commands.ts';
-import { ROOT } from './packages.ts';
+import { readCliSettings } from './settings.ts';
 
-const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+const { dataDir, registryUrl: url, token, actor } = readCliSettings();
 
 /** Opened only for commands that need it, so that the list of commands works without a registry. */
 const open = (): Promise<OpsClient> =>
   createOpsClient({
     dataDir,
-    url: process.env['REGISTRY_URL'] || undefined,
-    token: process.env['RELEASE_TOKEN'] || undefined,
-    actor: process.env['USER'] || userInfo().username,
+    url,
+    token,
+    actor,
   });
 
 /** Runs the command that the command line names, of those given. */

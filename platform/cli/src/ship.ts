@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { userInfo } from 'node:os';
 import { OpsRefusal, createOpsClient } from '@wisata/registry/ops-client';
 import { storeBuilds } from './build-releases.ts';
 import { endWithHelp } from './command-words.ts';
@@ -9,6 +8,7 @@ import { packageSteps } from './checks/steps.ts';
 import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from './packages.ts';
 import { describeVerdict } from './release-text.ts';
 import { findSite, findTryLink } from './try-command.ts';
+import { readCliSettings } from './settings.ts';
 
 const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
 
@@ -34,13 +34,13 @@ async function ship(): Promise<void> {
   if (!released) throw new Error(`${word ? `There is no package named ${word}` : 'Name what to ship'}: ${USAGE}`);
   if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
   const { name, folder } = released;
-  const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+  const { dataDir, registryUrl: url, token, actor } = readCliSettings();
   // A registry that is not there is better told before the checks than after them.
   const client = await createOpsClient({
     dataDir,
-    url: process.env['REGISTRY_URL'] || undefined,
-    token: process.env['RELEASE_TOKEN'] || undefined,
-    actor: process.env['USER'] || userInfo().username,
+    url,
+    token,
+    actor,
   });
   const { packages } = await client.state();
   const isFirst = !packages.find((each) => each.name === name)?.state.stable;

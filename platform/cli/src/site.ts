@@ -5,12 +5,12 @@ import { isProduction, refuseUnsafeSettings } from '@wisata/kernel/production-se
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
-import { readMetricsPort } from '@wisata/telemetry/operations-server';
 import { claimFolder } from './claim-folder.ts';
 import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT, type ReleasedPackage } from './packages.ts';
 import { siteParts } from './site-parts.ts';
+import { readCliSettings } from './settings.ts';
 
 /** How to run a whole site on this machine. */
 export interface SiteOptions {
@@ -38,7 +38,7 @@ export interface Site {
 
 /** One port for each program, counted from the one that was asked for. */
 function metricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.ProcessEnv {
-  const first = readMetricsPort(env);
+  const first = readCliSettings(env).metricsPort;
   return first === undefined ? {} : { METRICS_PORT: String(first === 0 ? 0 : first + place) };
 }
 
@@ -60,7 +60,7 @@ async function startRegistry(
 
 /** Speaks to the registry of a site on this machine. */
 export async function openOps({ dataDir, env }: Pick<SiteOptions, 'dataDir' | 'env'>, url: string): Promise<OpsClient> {
-  return createOpsClient({ dataDir, url, token: env['RELEASE_TOKEN'] || undefined, actor: START_ACTOR });
+  return createOpsClient({ dataDir, url, token: readCliSettings(env).token, actor: START_ACTOR });
 }
 
 /**

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { hasDemoPeople, hasOpenInbox, isProduction } from '@wisata/kernel/production-settings';
 import { expectNoWords } from './command-words.ts';
-import { ROOT } from './packages.ts';
 import { startSite, type Site } from './site.ts';
+import { readCliSettings } from './settings.ts';
 
 expectNoWords(
   'npm start   the whole site on this machine; PORT and DATA_DIR say where. It takes no options: npm run doctor says what is missing',
@@ -13,7 +13,7 @@ const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3
 const say = (text: string) => process.stdout.write(`${seconds()}  ${text}\n`);
 
 say('starting: database, API, and whatever has to be built');
-const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+const { dataDir, port = 3000 } = readCliSettings();
 let site = undefined as Site | undefined;
 let stopping = false;
 /** Before the site is there, the services end with this process. */
@@ -32,7 +32,7 @@ process.on('disconnect', stop);
 
 site = await startSite({
   dataDir,
-  port: Number(process.env['PORT'] ?? 3000),
+  port,
   env: process.env,
   onBuild: (name, version, outcome, took) =>
     say(outcome === 'built' ? `built ${name} ${version} in ${took.toFixed(1)} s` : `${name} ${version} is up to date`),

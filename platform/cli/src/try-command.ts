@@ -5,6 +5,7 @@ import type { PackageOverview } from '@wisata/registry/ops-client';
 import { askForLink, findToken, parseSite } from './dev-link.ts';
 import type { CommandInput } from './command-input.ts';
 import { findName } from './release-words.ts';
+import { readCliSettings } from './settings.ts';
 
 /** What to look at, and on which page first. */
 export interface TryRequest {
@@ -17,9 +18,9 @@ export interface TryRequest {
 
 /** Where visitors are: edges hand the registry's calls on, so its address may be that of the site. */
 export async function findSite(dataDir: string): Promise<URL> {
-  const { SITE_URL, REGISTRY_URL } = process.env;
-  const named = SITE_URL || REGISTRY_URL;
-  if (named) return parseSite(named, SITE_URL ? 'SITE_URL' : 'REGISTRY_URL');
+  const { siteUrl, registryUrl } = readCliSettings();
+  const named = siteUrl ?? registryUrl;
+  if (named) return parseSite(named, siteUrl ? 'SITE_URL' : 'REGISTRY_URL');
   const noted = await readFile(path.join(dataDir, 'site-url'), 'utf8').catch(() => '');
   if (!noted) throw new Error('No site runs here: start it (npm start), or set SITE_URL to its address');
   return parseSite(noted.trim(), 'site-url');

@@ -1,13 +1,9 @@
 import type { SiteConfig } from '@wisata/kernel/app-context';
-import {
-  DEVELOPMENT_BASIC_PASSWORD,
-  isProduction,
-  refuseUnsafeSettings,
-  type Environment,
-} from '@wisata/kernel/production-settings';
-import { readMetricsPort } from '@wisata/telemetry/operations-server';
+import { isProduction, refuseUnsafeSettings, type Environment } from '@wisata/kernel/production-settings';
+import { readSettings } from '@wisata/kernel/settings';
 import { readStorePlace, type StorePlace } from '@wisata/registry/open-store';
 import { MAP_TILES_PATH } from './map-tiles.ts';
+import { EDGE_SETTINGS } from './settings.ts';
 
 /** Settings of one edge process; every one has a working default. */
 export interface EdgeConfig {
@@ -42,67 +38,46 @@ export interface EdgeConfig {
   readonly services: readonly string[] | undefined;
 }
 
-/** Longer than the browser waits, so that the browser's own limit is the one that counts. */
-const API_TIMEOUT_MS = 25_000;
-
-function readNumber(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
-  return value;
-}
-
-const readBasicPair = (env: Environment) =>
-  `${env['API_BASIC_USER'] || 'wisata-web'}:${env['API_BASIC_PASSWORD'] || DEVELOPMENT_BASIC_PASSWORD}`;
-
-function readBrand(env: Environment): SiteConfig['brand'] {
-  return {
-    name: env['BRAND_NAME'] ?? 'wisata',
-    company: env['BRAND_COMPANY'] ?? 'PT Wisata Nusantara Raya',
-    poweredBy: env['BRAND_POWERED_BY'] ?? 'Nusantara Air',
-    copyrightYear: '2023',
-    helpPhone: env['HELP_PHONE'] ?? '021 5084 7000',
-    chatUrl: env['CHAT_URL'] ?? 'https://wa.me/622150847000',
-  };
-}
-
 /**
- * Reads the environment. `SERVICES` is a comma list of the only services on sale.
+ * Reads the environment.
  * Throws an error that names the variable when a value cannot be meant, or is a default that production must not have.
  */
 export function readEdgeConfig(env: Environment): EdgeConfig {
   refuseUnsafeSettings(env, ['edge']);
-  const port = readNumber(env, 'PORT', 3000);
-  const baseUrl = (env['BASE_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be an address, not "${baseUrl}"`);
-  const services = env['SERVICES']?.split(',').map((name) => name.trim());
-  const dataDir = env['DATA_DIR'] || '.data';
+  const given = readSettings(EDGE_SETTINGS, env);
   return {
-    port,
+    port: given.PORT,
     // A developer's site shows everybody's mails and lets anybody pay: nobody else reaches it unless told so.
-    host: env['HOST'] || (isProduction(env) ? '0.0.0.0' : '127.0.0.1'),
-    dataDir,
-    releases: readStorePlace(env, dataDir),
-    apiBaseUrl: (env['API_BASE_URL'] || 'http://127.0.0.1:3001').replace(/\/+$/, ''),
-    registryUrl: (env['REGISTRY_URL'] || 'http://127.0.0.1:3002').replace(/\/+$/, ''),
-    // One line in an environment file: line breaks come as \n.
-    registryPublicKey: env['REGISTRY_PUBLIC_KEY']?.replaceAll('\\n', '\n') || undefined,
-    edgeSecret: env['EDGE_SECRET'] || undefined,
-    apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', API_TIMEOUT_MS),
-    basicPair: readBasicPair(env),
-    maintenance: env['MAINTENANCE'],
-    trustProxy: env['TRUST_PROXY'] || 'loopback',
-    logLevel: env['LOG_LEVEL'] || 'warn',
-    metricsPort: readMetricsPort(env),
-    mapTilesFile: env['MAP_TILES'] || undefined,
-    services: services?.filter(Boolean),
+    host: given.HOST ?? (isProduction(env) ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: given.DATA_DIR,
+    releases: readStorePlace(env, given.DATA_DIR),
+    apiBaseUrl: given.API_BASE_URL,
+    registryUrl: given.REGISTRY_URL,
+    registryPublicKey: given.REGISTRY_PUBLIC_KEY,
+    edgeSecret: given.EDGE_SECRET,
+    apiTimeoutMs: given.API_TIMEOUT_MS,
+    basicPair: `${given.API_BASIC_USER}:${given.API_BASIC_PASSWORD}`,
+    maintenance: given.MAINTENANCE,
+    trustProxy: given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL,
+    metricsPort: given.METRICS_PORT,
+    mapTilesFile: given.MAP_TILES,
+    services: given.SERVICES?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
     app: {
-      brand: readBrand(env),
-      baseUrl,
-      ...(env['MAP_TILES'] ? { mapTiles: MAP_TILES_PATH } : {}),
-      ...(env['ANALYTICS_ID'] ? { analyticsId: env['ANALYTICS_ID'] } : {}),
-      ...(env['DEVELOPER_SWITCH'] === '1' ? { showsDeveloperSwitch: true } : {}),
+      brand: {
+        name: given.BRAND_NAME,
+        company: given.BRAND_COMPANY,
+        poweredBy: given.BRAND_POWERED_BY,
+        copyrightYear: '2023',
+        helpPhone: given.HELP_PHONE,
+        chatUrl: given.CHAT_URL,
+      },
+      baseUrl: given.BASE_URL ?? `http://localhost:${given.PORT}`,
+      ...(given.MAP_TILES !== undefined && { mapTiles: MAP_TILES_PATH }),
+      ...(given.ANALYTICS_ID !== undefined && { analyticsId: given.ANALYTICS_ID }),
+      ...(given.DEVELOPER_SWITCH && { showsDeveloperSwitch: true }),
     },
   };
 }

@@ -1,4 +1,8 @@
+import { isProduction, type Environment } from '@wisata/kernel/production-settings';
+import { readSettings } from '@wisata/kernel/settings';
 import type { NewToken, Role } from './access.ts';
+import { readStorePlace, type StorePlace } from './open-store.ts';
+import { REGISTRY_SETTINGS } from './settings.ts';
 
 /** Settings of one registry process; every one has a working default outside of production. */
 export interface RegistryConfig {
@@ -16,11 +20,21 @@ export interface RegistryConfig {
   readonly logLevel: string;
   /** A running edge of this registry, over which new versions are opened in a browser. */
   readonly smokeEdgeUrl: string | undefined;
-  /** The environment itself, for what adds settings of its own. */
+  readonly metricsPort: number | undefined;
+  /** What this registry and its edges share; absent: the one in the data folder. */
+  readonly edgeSecret: string | undefined;
+  /** Whether releases are judged without a person. */
+  readonly judges: boolean;
+  /** Who is told of alarms. */
+  readonly alertUrl: string | undefined;
+  /** For how long a release stays that no state names; undefined for ever. */
+  readonly collectKeepDays: number | undefined;
+  /** The build of the operators' page. */
+  readonly consoleDir: string | undefined;
+  readonly releases: StorePlace;
+  /** The environment itself, in which a browser is looked for. */
   readonly env: Environment;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const ROLES: readonly string[] = ['viewer', 'releaser', 'operator'];
 const SHORTEST_TOKEN = 24;
@@ -41,33 +55,27 @@ function readToken(text: string): NewToken {
   return { name, role: role as Role, packages: packages.split('+'), token, speaksForOthers: false };
 }
 
-function readPort(text: string | undefined): number {
-  const port = Number(text || 3002);
-  if (!Number.isInteger(port) || port < 0) throw new Error(`PORT must be a whole number, not "${text}"`);
-  return port;
-}
-
-function readAddress(env: Environment, name: string): string | undefined {
-  const text = env[name]?.replace(/\/+$/, '');
-  if (!text) return undefined;
-  if (!URL.canParse(text)) throw new Error(`${name} must be an address, not "${text}"`);
-  return text;
-}
-
 /** Reads the environment; throws an error that names the variable when a value cannot be meant. */
 export function readRegistryConfig(env: Environment): RegistryConfig {
-  const tokens = (env['RELEASE_TOKENS'] ?? '').split(',').filter((text) => text.trim() !== '');
+  const given = readSettings(REGISTRY_SETTINGS, env);
+  const tokens = given.RELEASE_TOKENS.split(',').filter((each) => each.trim() !== '');
   return {
-    host: env['HOST'] || '127.0.0.1',
-    port: readPort(env['PORT']),
-    dataDir: env['DATA_DIR'] || '.data',
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    // One line in an environment file: line breaks come as \n.
-    privateKey: env['REGISTRY_PRIVATE_KEY']?.replaceAll('\\n', '\n') || undefined,
+    host: given.HOST,
+    port: given.PORT,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    privateKey: given.REGISTRY_PRIVATE_KEY,
     tokens: tokens.map(readToken),
-    production: env['NODE_ENV'] === 'production',
-    logLevel: env['LOG_LEVEL'] || 'warn',
-    smokeEdgeUrl: readAddress(env, 'SMOKE_EDGE_URL'),
+    production: isProduction(env),
+    logLevel: given.LOG_LEVEL,
+    smokeEdgeUrl: given.SMOKE_EDGE_URL,
+    metricsPort: given.METRICS_PORT,
+    edgeSecret: given.EDGE_SECRET,
+    judges: given.JUDGE,
+    alertUrl: given.ALERT_URL,
+    collectKeepDays: given.COLLECT_KEEP_DAYS,
+    consoleDir: given.CONSOLE_DIR,
+    releases: readStorePlace(env, given.DATA_DIR),
     env,
   };
 }

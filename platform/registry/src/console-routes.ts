@@ -28,7 +28,7 @@ function sendPage(reply: FastifyReply, page: string | undefined): FastifyReply {
 
 /** The console's page and files, out of the folder of its build, which may be finished later than the registry starts. */
 export const consolePart: RegistryPart = (app, { config }) => {
-  const folder = config.env['CONSOLE_DIR'];
+  const folder = config.consoleDir;
   const packed = new Map<string, Buffer>();
   const read = async (file: string) =>
     folder === undefined ? undefined : readFile(path.join(folder, file)).catch(() => undefined);

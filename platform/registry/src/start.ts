@@ -13,7 +13,7 @@ import { createSmokeGate } from './gates/smoke-gate.ts';
 import { readEdgeSecret } from './judge/edge-secret.ts';
 import { judgePart } from './judge/judge-routes.ts';
 import { openSigner } from './keys.ts';
-import { openStore, readStorePlace } from './open-store.ts';
+import { openStore } from './open-store.ts';
 import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
@@ -21,7 +21,7 @@ import { createProvenStore, proveRelease } from './release-proof.ts';
 import { observeReleases } from './observe.ts';
 import { buildServer, canAsk } from './server.ts';
 import { createMetrics, watchProcess } from '@wisata/telemetry/metrics';
-import { readMetricsPort, startOperationsServer, type OperationsServer } from '@wisata/telemetry/operations-server';
+import { startOperationsServer, type OperationsServer } from '@wisata/telemetry/operations-server';
 
 /** A registry that serves. */
 export interface RunningRegistry {
@@ -64,14 +64,14 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
   try {
     await migrate(pool);
     await prepareTokens(config, pool);
-    const store = await openStore(readStorePlace(config.env, config.dataDir));
+    const store = await openStore(config.releases);
     const signer = await openSigner(config.dataDir, config.privateKey);
     const report = (text: string, error?: unknown) =>
       void process.stderr.write(`registry: ${text}${error instanceof Error ? ` (${error.message})` : ''}\n`);
     await completeProofs({ db: pool, store, signer, report });
     const proven = createProvenStore(store, () => Promise.resolve(signer.publicKey));
     const publication = await createPublication({ pool, databaseUrl, store: proven, signer, report });
-    const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.env['EDGE_SECRET']));
+    const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.edgeSecret));
     const smoke = createSmokeGate({ edgeUrl: config.smokeEdgeUrl, links, env: config.env });
     const service = createReleaseService({
       pool,
@@ -89,7 +89,7 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
 
 /** Answers to those who run it, where they ask. */
 async function openOperations({ config, metrics, pool }: RegistryContext): Promise<OperationsServer | undefined> {
-  const port = readMetricsPort(config.env);
+  const port = config.metricsPort;
   if (port === undefined) return undefined;
   watchProcess(metrics);
   return startOperationsServer({ port, host: config.host, metrics, isReady: () => canAsk(pool) });

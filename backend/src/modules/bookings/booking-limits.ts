@@ -11,7 +11,7 @@ type Caller = Pick<RouteRequest, 'ip' | 'user' | 'idempotencyKey' | 'body'>;
 
 /** Guests are counted by network and by the address that the mails go to, members by their account. */
 function limitsOf({ config }: BackendContext, { ip, user }: Caller, email: string): [string, RateLimit][] {
-  const most = Number(config.env.BOOKING_LIMIT || 0);
+  const most = config.settings.BOOKING_LIMIT;
   const orAsSet = (limit: RateLimit): RateLimit => (most > 0 ? { ...limit, max: most } : limit);
   if (user) return [[`booking member ${user.id}`, orAsSet(PER_MEMBER)]];
   return [

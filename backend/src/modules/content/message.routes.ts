@@ -70,7 +70,7 @@ async function keepMessage(context: BackendContext, message: Message, locale: Lo
       .values({ id: randomUUID(), user_id: userId ?? null, name: fullName(message), created_at: clock.now(), ...facts })
       .execute();
     await sendLetter(context, trx, email, RECEIVED[locale](message.firstName), locale);
-    await sendLetter(context, trx, config.env.HELP_DESK_EMAIL || 'help@wisata.test', deskLetter(message), 'en');
+    await sendLetter(context, trx, config.settings.HELP_DESK_EMAIL, deskLetter(message), 'en');
   });
 }
 

@@ -30,7 +30,12 @@ const HOLD_SECONDS = 3600;
 /** Listens on a port of its own, because the payment gateway speaks to the shop over HTTP. */
 export async function openBackdatedApi(real: BackendContext, modules: readonly BackendModule[]): Promise<BackdatedApi> {
   const clock = createTestClock(real.clock.now());
-  const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '', MEDIA_AHEAD: '0' };
+  const settings = {
+    ...real.config.settings,
+    PAYMENT_GATEWAY: 'bundled',
+    GATEWAY_CALLBACK_ORIGIN: undefined,
+    MEDIA_AHEAD: false,
+  };
   // The orders of the past were paid at the bundled gateway, which this server alone has when the site is real.
   const config = {
     ...real.config,
@@ -38,7 +43,7 @@ export async function openBackdatedApi(real: BackendContext, modules: readonly B
     latency: 0,
     supplierFaults: '',
     bookingTimeLimitSeconds: HOLD_SECONDS,
-    env,
+    settings,
   };
   const context: BackendContext = {
     ...real,

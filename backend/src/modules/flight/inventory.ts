@@ -58,12 +58,6 @@ export function chooseClasses({ flight, classes }: AvailableFlight, seats: numbe
   return chosen;
 }
 
-function readDensity(env: BackendContext['config']['env']): number {
-  const density = Number(env.FLIGHT_DENSITY ?? 1);
-  if (!(density >= 1 && density <= 200)) throw new Error('FLIGHT_DENSITY must be a number from 1 to 200');
-  return density;
-}
-
 async function searchFlights({ db, log }: BackendContext, supplier: FlightSupplier, queries: readonly FlightSearch[]) {
   const failed = new Set<number>();
   const answers = await Promise.all(
@@ -90,7 +84,7 @@ async function searchFlights({ db, log }: BackendContext, supplier: FlightSuppli
 /** Sources and own stock as one: what can be booked. */
 export function createInventory(context: BackendContext) {
   const { config } = context;
-  const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
+  const bundled = createBundledSupplier({ seed: config.seed, density: config.settings.FLIGHT_DENSITY });
   const faults = createFlightFaults(() => config.supplierFaults);
   const paced = createPacedSupplier(bundled, config.latency);
   const checked = createCheckedSupplier(createFaultySupplier(paced, faults), FLIGHT_ANSWERS);

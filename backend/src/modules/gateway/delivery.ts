@@ -22,7 +22,7 @@ async function tellShop(context: BackendContext, body: string): Promise<number> 
     body,
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   } as const;
-  const origin = context.config.env.GATEWAY_CALLBACK_ORIGIN;
+  const origin = context.config.settings.GATEWAY_CALLBACK_ORIGIN;
   if (!origin) return (await shops.get(context)!.inject({ url: CALLBACK_PATH, ...message })).statusCode;
   const response = await fetch(origin + CALLBACK_PATH, message);
   await response.arrayBuffer();

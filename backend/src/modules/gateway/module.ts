@@ -5,8 +5,7 @@ import { gatewayRoutes } from './gateway.routes.ts';
 import { gatewayMigrations } from './tables.ts';
 
 /** Its pages let anybody confirm a payment, so the module is there only in test mode. */
-const isInUse = ({ config }: BackendContext) =>
-  !config.production && ['', 'bundled'].includes(config.env.PAYMENT_GATEWAY ?? '');
+const isInUse = ({ config }: BackendContext) => !config.production && config.settings.PAYMENT_GATEWAY === 'bundled';
 
 export const gatewayModule: BackendModule = {
   name: 'gateway',

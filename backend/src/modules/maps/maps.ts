@@ -7,10 +7,6 @@ import { OWN_PLACES } from './data/own-places.ts';
 import { createGazetteer, type GazetteerPlace } from './gazetteer.ts';
 import type { MapService } from './maps-port.ts';
 
-const VENDOR_URL = 'https://maps.googleapis.com';
-/** A list of places that comes later than this is of no use while somebody types. */
-const VENDOR_TIMEOUT_MS = 1_500;
-
 /** What other modules know of the ground; each enters its own while modules are put together. */
 export const placeSources = oncePerContext((): (() => readonly GazetteerPlace[])[] => []);
 
@@ -21,10 +17,9 @@ export const gazetteerOf = oncePerContext((context) =>
 
 function createMaps(context: BackendContext): MapService {
   const bundled = createBundledMaps(gazetteerOf(context));
-  const { MAPS_KEY: key, MAPS_BASE_URL: baseUrl = VENDOR_URL, MAPS_TIMEOUT_MS: timeout } = context.config.env;
+  const { MAPS_KEY: key, MAPS_BASE_URL: baseUrl, MAPS_TIMEOUT_MS: timeoutMs } = context.config.settings;
   if (!key) return bundled;
-  const timeoutMs = Number(timeout) || VENDOR_TIMEOUT_MS;
-  const vendor = createGoogleMaps({ key, baseUrl: baseUrl.replace(/\/+$/, ''), timeoutMs });
+  const vendor = createGoogleMaps({ key, baseUrl, timeoutMs });
   return withFallback(vendor, bundled, (err) => context.log.warn({ err }, 'the map vendor did not answer'));
 }
 

@@ -66,7 +66,7 @@ const MEGABYTE = 1_048_576;
 
 export function mediaRoutes(context: BackendContext): RouteDefinition[] {
   const { config } = context;
-  const maxBytes = Number(config.env.MEDIA_CACHE_MB || 1024) * MEGABYTE;
+  const maxBytes = config.settings.MEDIA_CACHE_MB * MEGABYTE;
   const store = createPictureStore({
     folder: join(config.dataDir, 'media'),
     maxBytes,

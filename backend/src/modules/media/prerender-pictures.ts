@@ -47,7 +47,7 @@ export async function prerenderPictures(app: FastifyInstance, { authorization, i
 
 /** Begins when the server listens and ends with it. `MEDIA_AHEAD=0` leaves all drawing to the first request. */
 export function drawAheadWhileListening(app: FastifyInstance, { config, log }: BackendContext): void {
-  if (config.env.MEDIA_AHEAD === '0') return;
+  if (!config.settings.MEDIA_AHEAD) return;
   const credentials = Buffer.from(`${config.basicUser}:${config.basicPassword}`).toString('base64');
   let isStopped = false;
   app.addHook('preClose', async () => {

@@ -9,7 +9,7 @@ const GATEWAYS: Readonly<Record<string, PaymentGateway>> = { bundled: bundledGat
 
 /** The provider that `PAYMENT_GATEWAY` names. */
 export function getGateway(context: BackendContext): PaymentGateway {
-  const name = context.config.env.PAYMENT_GATEWAY || 'bundled';
+  const name = context.config.settings.PAYMENT_GATEWAY;
   const gateway = GATEWAYS[name];
   if (!gateway) throw new Error(`PAYMENT_GATEWAY=${name} is unknown; known: ${Object.keys(GATEWAYS).join(', ')}`);
   return gateway;

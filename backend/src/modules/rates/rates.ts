@@ -10,7 +10,7 @@ const FEED_TIMEOUT_MS = 3_000;
 
 /** The day's rates from the feed that `RATES_URL` names, asked once a day; ours without one or while it fails. */
 function createDayRates({ clock, config, log }: BackendContext): () => Promise<Rates> {
-  const { RATES_URL: url } = config.env;
+  const { RATES_URL: url } = config.settings;
   const feed = url ? createDailyFeed({ url, timeoutMs: FEED_TIMEOUT_MS }) : undefined;
   let kept: { readonly asked: string; readonly rates: Rates } | undefined;
   return async () => {

@@ -171,7 +171,7 @@ export function sendRequestLetter(
 }
 
 export const sendDeskLetter = (context: BackendContext, trx: Trx, letter: Letter): Promise<unknown> =>
-  sendRequestLetter(context, trx, context.config.env.HELP_DESK_EMAIL || 'help@wisata.test', letter, 'en');
+  sendRequestLetter(context, trx, context.config.settings.HELP_DESK_EMAIL, letter, 'en');
 
 type Send = (context: BackendContext, trx: Trx, request: Request, booking: Booking) => Promise<unknown>;
 

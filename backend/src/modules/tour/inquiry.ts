@@ -64,7 +64,7 @@ async function sendLetters(
   const { mail, config } = context;
   const text = letterText(letter, config.baseUrl);
   const html = letterHtml(letter, config.baseUrl, locale);
-  for (const address of [to, config.env.HELP_DESK_EMAIL || 'help@wisata.test']) {
+  for (const address of [to, config.settings.HELP_DESK_EMAIL]) {
     await mail.send(trx, { to: address, subject: letter.subject, text, html, locale });
   }
 }

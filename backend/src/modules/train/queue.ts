@@ -7,7 +7,6 @@ import type { Db, Trx } from '../../app/schema.ts';
 import { readSignedId, signId } from '../../app/signed-id.ts';
 
 const PURPOSE = 'train queue';
-const DEFAULT_PLACES = 60;
 const ADMISSION_MS = 10 * 60_000;
 /** A visitor who has not asked for so long counts as having left the queue. */
 const ABSENT_MS = 60_000;
@@ -24,12 +23,6 @@ interface Line {
 
 const queueRequired = () =>
   new ApiError(409, 'TRAIN_QUEUE_REQUIRED', 'Many people want these trains now. Please wait in line.');
-
-function readPlaces({ config }: BackendContext): number {
-  const places = Number(config.env.TRAIN_QUEUE_PLACES || DEFAULT_PLACES);
-  if (!Number.isInteger(places) || places < 1) throw new Error('TRAIN_QUEUE_PLACES must be a whole number from 1');
-  return places;
-}
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -94,7 +87,7 @@ export async function askQueue(context: BackendContext, token: string | null | u
   const known = token ? readSignedId(config.jwtSecret, PURPOSE, token) : undefined;
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('train queue', 0))`.execute(trx);
-    const line = { trx, now, places: readPlaces(context) };
+    const line = { trx, now, places: context.config.settings.TRAIN_QUEUE_PLACES };
     const joined = await findOrJoin(line, known);
     await admit(line);
     const row = await trx.selectFrom('train_queue').selectAll().where('id', '=', joined.id).executeTakeFirstOrThrow();

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithHelp } from '../command-words.ts';
 import { parseSite } from '../dev-link.ts';
 import { endWhenTold, runOrSay, serveInto } from '../dev-serve.ts';
-import { RELEASED_PACKAGES, ROOT } from '../packages.ts';
+import { RELEASED_PACKAGES } from '../packages.ts';
+import { readCliSettings } from '../settings.ts';
 
 const USAGE = 'npm run dev -- --shell https://wisata.example   inside a site that runs elsewhere';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { shell: { type: 'string' } } });
   if (values.shell === undefined) throw new Error(`Name the site to work in:\n${USAGE}`);
   const site = parseSite(values.shell, '--shell');
-  const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+  const { dataDir } = readCliSettings();
   endWhenTold(await serveInto(site, dataDir, RELEASED_PACKAGES));
 }
 

@@ -3,10 +3,9 @@ import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
 import { ALL_PACKAGES, isFor } from '../access.ts';
 import { getCaller } from '../guard.ts';
+import { KEEP_DAYS, LONGEST_DAYS } from '../settings.ts';
 import { createCollector } from './collector.ts';
 
-const KEEP_DAYS = 30;
-const LONGEST_DAYS = 3_650;
 const LONGEST_REASON = 500;
 /** A start has better things to do. */
 const FIRST_AFTER_MS = 600_000;
@@ -26,14 +25,6 @@ const Collection = v.object({
   dryRun: v.optional(v.boolean(), false),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_REASON)), ''),
 });
-
-/** Reads `COLLECT_KEEP_DAYS`; undefined when it is `off`. Throws when it is no number of days. */
-function readKeepDays(text = ''): number | undefined {
-  if (text === 'off') return undefined;
-  const found = v.safeParse(days, text === '' ? KEEP_DAYS : Number(text));
-  if (!found.success) throw new Error(`COLLECT_KEEP_DAYS must be a number of whole days or off, not "${text}"`);
-  return found.output;
-}
 
 /** Deletes releases that nobody needs: every day, and when an operator asks. */
 export const collectionPart: RegistryPart = (app, { config, pool, store, publication }, guard) => {
@@ -55,7 +46,7 @@ export const collectionPart: RegistryPart = (app, { config, pool, store, publica
     return sendData(reply, await collect({ ...parsed.output, actor: caller.name }));
   });
 
-  const keepDays = readKeepDays(config.env['COLLECT_KEEP_DAYS']);
+  const keepDays = config.collectKeepDays;
   if (keepDays === undefined) return;
   const daily = async () => {
     const request = { keepDays, dryRun: false, actor: COLLECTOR, reason: `not used for ${keepDays} days` };

@@ -27,8 +27,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * is told of alarms, `JUDGE=off` leaves every decision to people.
  */
 export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, service, proven }, guard) => {
-  const { env } = config;
-  const secret = await readEdgeSecret(config.dataDir, env['EDGE_SECRET']);
+  const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
 
   const guardEdge = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const given = headers['x-edge-secret'];
@@ -67,9 +66,9 @@ export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, 
     return sendData(reply, { verdicts });
   });
 
-  if (env['JUDGE'] === 'off') return;
+  if (!config.judges) return;
   const report = (text: string, error?: unknown) => app.log.warn({ err: error }, text);
-  const alarm = createAlarm(env['ALERT_URL'] || undefined, report);
+  const alarm = createAlarm(config.alertUrl, report);
   const findDamage = (name: string, version: string) => findDamageIn(proven, name, version);
   const stop = startJudge({ databaseUrl, service, alarm, findDamage, report });
   app.addHook('onClose', stop);

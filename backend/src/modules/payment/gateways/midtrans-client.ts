@@ -18,13 +18,10 @@ export function getMidtransSettings({ config }: BackendContext): MidtransSetting
   const {
     MIDTRANS_SERVER_KEY: serverKey,
     MIDTRANS_BASE_URL: baseUrl,
-    MIDTRANS_ENVIRONMENT: environment = 'sandbox',
-  } = config.env;
+    MIDTRANS_ENVIRONMENT: environment,
+  } = config.settings;
   if (!serverKey) throw new Error('MIDTRANS_SERVER_KEY must be set when PAYMENT_GATEWAY=midtrans');
-  if (environment !== 'sandbox' && environment !== 'production')
-    throw new Error(`MIDTRANS_ENVIRONMENT must be sandbox or production, not "${environment}"`);
-  const own = baseUrl?.replace(/\/+$/, '');
-  return { serverKey, hosts: own ? { app: own, api: own } : HOSTS[environment] };
+  return { serverKey, hosts: baseUrl ? { app: baseUrl, api: baseUrl } : HOSTS[environment] };
 }
 
 export function checkMidtransSettings(context: BackendContext): void {

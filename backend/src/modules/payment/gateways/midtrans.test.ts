@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startMidtrans } from '../../../../testing/midtrans-provider.ts';
 import type { MidtransProvider } from '../../../../testing/midtrans-provider.ts';
 import { book, createTestService } from '../../../../testing/test-service.ts';
+import { readConfig } from '../../../app/config.ts';
 import { startTestBackend } from '../../../testing.ts';
 import type { TestBackend } from '../../../testing.ts';
 import { bookingsModule, findBooking } from '../../bookings/index.ts';
@@ -245,6 +246,7 @@ test.each([
   [{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'x', MIDTRANS_ENVIRONMENT: 'live' }, 'MIDTRANS_ENVIRONMENT'],
   [{ PAYMENT_GATEWAY: 'paypal' }, 'PAYMENT_GATEWAY=paypal is unknown'],
 ])('with %j the backend does not start, and the message names the variable', (env, message) => {
-  const context = { ...backend.context, config: { ...backend.context.config, env } };
-  expect(() => checkGateway(context)).toThrow(message);
+  const secrets = { JWT_SECRET: 'a'.repeat(32), GATEWAY_SECRET: 'b'.repeat(32) };
+  const check = () => checkGateway({ ...backend.context, config: readConfig({ ...secrets, ...env }) });
+  expect(check).toThrow(message);
 });

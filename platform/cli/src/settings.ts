@@ -1,0 +1,49 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import type { Environment } from '@wisata/kernel/production-settings';
+import { EVERY_PROGRAM, readSettings, text, wholeNumber } from '@wisata/kernel/settings';
+import * as v from 'valibot';
+import { ROOT } from './packages.ts';
+
+/** Everything that commands read from their environment; what they start reads its own. */
+export const CLI_SETTINGS = v.object({
+  DATA_DIR: EVERY_PROGRAM.DATA_DIR,
+  METRICS_PORT: EVERY_PROGRAM.METRICS_PORT,
+  PORT: v.optional(
+    wholeNumber('Where `npm start` answers the site.', { otherwise: '`3000`, for a fleet any free one' }),
+  ),
+  DEV_PORT: v.optional(wholeNumber('Where the first remote is served while it is worked on; others follow.'), '3102'),
+  REGISTRY_URL: v.optional(
+    text('The registry that a command speaks to.', { allowed: 'an address', otherwise: 'that of this machine' }),
+  ),
+  RELEASE_TOKEN: v.optional(text('The token that a command releases with.', { otherwise: 'that of this machine' })),
+  SITE_URL: v.optional(
+    text('The site that a link leads to.', {
+      allowed: 'an address',
+      otherwise: '`REGISTRY_URL`, or the site of this machine',
+    }),
+  ),
+  USER: v.optional(text('Who stands in the history of releases.', { otherwise: 'who is signed in here' })),
+  BACKUP_DIR: v.optional(
+    text('Where backups are; the site archives there too.', { allowed: 'a folder on another disk' }),
+  ),
+  CHROMIUM_PATH: v.optional(
+    text('The browser of journeys and smoke tests.', { allowed: 'a program', otherwise: 'the one that is installed' }),
+  ),
+});
+
+/** The settings of a command; the data folder is below the checkout unless it says otherwise. */
+export function readCliSettings(env: Environment = process.env) {
+  const { DATA_DIR, PORT, DEV_PORT, REGISTRY_URL, RELEASE_TOKEN, SITE_URL, ...given } = readSettings(CLI_SETTINGS, env);
+  return {
+    dataDir: path.resolve(ROOT, DATA_DIR),
+    port: PORT,
+    devPort: DEV_PORT,
+    registryUrl: REGISTRY_URL,
+    token: RELEASE_TOKEN,
+    siteUrl: SITE_URL,
+    actor: given.USER ?? userInfo().username,
+    backupDir: given.BACKUP_DIR,
+    metricsPort: given.METRICS_PORT,
+  };
+}
