@@ -17,7 +17,7 @@ import type { BackendContext } from './context.ts';
 import { checkOwnSite } from './own-site.ts';
 import { parseInput, type Schema } from './input.ts';
 import { networkOf } from './network.ts';
-import { takeRateLimit, type RateLimit } from './rate-limit.ts';
+import type { RateLimit, RequestLimit } from './rate-limit.ts';
 
 /**
  * Who may call: `open` anybody; `public` the site's basic pair or any signed-in user; anything else whoever has that
@@ -80,7 +80,7 @@ export interface RouteSpec<
   params?: P;
   /** Shape of `data` in the answer, or the kind of file, for the OpenAPI document; outside production every answer is held against it. */
   response: R;
-  /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
+  /** Counted for each network; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
   /** Accepts HTML forms beside JSON, for pages without script; such a form can come from any site. */
   form?: boolean;
@@ -145,12 +145,13 @@ export async function runRoute(
   context: BackendContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  limit?: RequestLimit,
 ): Promise<unknown> {
   checkOwnSite(request, context);
   if (!route.form && isForm(request)) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The request must be JSON.');
   const user = await authorize(route.access, request.headers.authorization, context);
   const ip = networkOf(request.ip);
-  if (route.rateLimit) await takeRateLimit(context, `${route.method} ${route.path} ${ip}`, route.rateLimit);
+  await limit?.(request);
   const idempotencyKey = request.headers['idempotency-key'];
   if (Array.isArray(idempotencyKey) || (idempotencyKey !== undefined && !/^[\x21-\x7e]{8,128}$/.test(idempotencyKey))) {
     throw badRequest('Idempotency-Key must be 8 to 128 visible characters.', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { probeModule } from './probe.fixture.ts';
+import { buildServer } from './server.ts';
 import { startTestBackend, type TestBackend } from '../testing.ts';
 
 let backend: TestBackend;
@@ -215,4 +216,13 @@ test('a clock that is set back does not keep a full rate limit full for days', a
   const before = [await ask(), await ask(), await ask()];
   backend.clock.advance(-DAYS_MS);
   expect([...before, await ask()]).toEqual([200, 200, 429, 200]);
+});
+
+test('the processes of a site share the limit of a route', async () => {
+  backend.clock.advance(60_000);
+  const other = await buildServer({ ...backend.context }, [probeModule]);
+  const here = async () => (await backend.call('GET', '/api/v1/probe/limited')).status;
+  const there = async () => (await other.inject({ url: '/api/v1/probe/limited' })).statusCode;
+  expect([await here(), await there(), await here(), await there()]).toEqual([200, 200, 429, 429]);
+  await other.close();
 });

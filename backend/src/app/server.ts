@@ -23,6 +23,7 @@ import type { BackendContext } from './context.ts';
 import type { BackendModule } from './module.ts';
 import { registerModules } from './register-modules.ts';
 import { describeRoutes } from './openapi.ts';
+import { createRequestLimit, registerRateLimits } from './rate-limit.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 
 /** The routes of all modules, in list order; `CONTRACT_ONLY=1` leaves out what another backend that follows the contract would not have. */
@@ -103,10 +104,12 @@ function serveRoutes(app: FastifyInstance, context: BackendContext, modules: rea
     const run = module.hasReservedLane ? inReservedPool : <T>(work: () => T) => work();
     for (const route of routesOf(context, [module])) {
       described.push(route);
+      const limit = route.rateLimit && createRequestLimit(app, `${route.method} ${route.path}`, route.rateLimit);
       app.route({
         method: route.method,
         url: route.path,
-        handler: async (request, reply) => send(reply, await run(() => runRoute(route, context, request, reply))),
+        handler: async (request, reply) =>
+          send(reply, await run(() => runRoute(route, context, request, reply, limit))),
       });
     }
   }
@@ -154,6 +157,7 @@ export async function buildServer(
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  await registerRateLimits(app, context);
   addHealth(app, context);
   registerModules(context, modules);
   for (const module of modules) await module.plugin?.(app, context);
