@@ -1,3 +1,5 @@
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { packageBuild } from '@wisata/build/package-build';
 import { baseConfig } from '@wisata/build/webpack-base';
@@ -11,19 +13,23 @@ const ICON =
 function renderPage(files: readonly string[]): string {
   const tags = files.map((file) =>
     file.endsWith('.css')
-      ? `<link rel="stylesheet" href="${PUBLIC_PATH}${file}">`
-      : `<script defer src="${PUBLIC_PATH}${file}"></script>`,
+      ? h('link', { rel: 'stylesheet', href: PUBLIC_PATH + file })
+      : h('script', { defer: true, src: PUBLIC_PATH + file }),
   );
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="robots" content="noindex">',
-    '<meta name="color-scheme" content="light dark">',
-    '<title>Releases</title>',
-    `<link rel="icon" href="${ICON}">`,
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('title', null, 'Releases'),
+    h('link', { rel: 'icon', href: ICON }),
     ...tags,
-  ];
-  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root"></div><noscript>The release console needs JavaScript. The commands of npm run release do the same.</noscript></body></html>\n`;
+  );
+  const noscript = 'The release console needs JavaScript. The commands of npm run release do the same.';
+  const body = h('body', null, h('div', { id: 'root' }), h('noscript', null, noscript));
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, head, body))}\n`;
 }
 
 /** Writes `index.html` that loads the files of the one entry. */

@@ -4,7 +4,8 @@ import { localePath, type Locale } from '@wisata/kernel/locale';
 import { brandTitle } from '@wisata/kernel/page-head';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { listPath, serviceName } from '@wisata/kernel/services';
-import { escapeHtml } from './head-tags.ts';
+import { createElement as h, Fragment, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** After so long without anybody who takes the document over, it says so itself; no script and no file are needed for it. */
 const PATIENCE_S = 8;
@@ -86,8 +87,17 @@ export const ALONE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).dig
 /** Its element. */
 export const ALONE_STYLE = `<style>${STYLE}</style>`;
 
-const MARK =
-  '<svg viewBox="0 0 40 40" aria-hidden="true" fill="currentColor"><ellipse rx="11.6" ry="6.3" cx="10.6" cy="10.6" transform="rotate(45 10.6 10.6)"/><ellipse rx="11.6" ry="6.3" cx="29.4" cy="10.6" transform="rotate(-45 29.4 10.6)"/><ellipse rx="11.6" ry="6.3" cx="10.6" cy="29.4" transform="rotate(-45 10.6 29.4)"/><ellipse rx="11.6" ry="6.3" cx="29.4" cy="29.4" transform="rotate(45 29.4 29.4)" fill="#f0974a"/></svg>';
+const petal = (cx: number, cy: number, turn: number, fill?: string) =>
+  h('ellipse', { rx: 11.6, ry: 6.3, cx, cy, transform: `rotate(${turn} ${cx} ${cy})`, fill });
+
+const MARK = h(
+  'svg',
+  { viewBox: '0 0 40 40', 'aria-hidden': true, fill: 'currentColor' },
+  petal(10.6, 10.6, 45),
+  petal(29.4, 10.6, -45),
+  petal(10.6, 29.4, -45),
+  petal(29.4, 29.4, 45, '#f0974a'),
+);
 
 /** What is said for a document. */
 export interface AloneInput {
@@ -117,31 +127,46 @@ export function plainTitle({ app, locale, owner }: AloneInput): string {
 }
 
 const phoneLink = ({ brand: { helpPhone } }: AppConfig) =>
-  `<a href="tel:${escapeHtml(helpPhone.replace(/\s/g, ''))}">${escapeHtml(helpPhone)}</a>`;
+  h('a', { href: `tel:${helpPhone.replace(/\s/g, '')}` }, helpPhone);
+
+/** Leads to the page itself. */
+const again = (words: string) => h('a', { href: '' }, words);
+
+function notice({ app, locale }: AloneInput, title: string): ReactElement {
+  const words = WORDS[locale];
+  const way = (path: string, text: string) => h('li', null, h('a', { href: localePath(locale, path) }, text));
+  return h(
+    'div',
+    { className: 'edge-late' },
+    h('h1', null, title.split(' · ')[0] ?? title),
+    h('p', { className: 'edge-slow' }, words.slow),
+    h('noscript', null, h('p', null, words.needsScript(app.brand.helpPhone))),
+    h('p', null, again(words.again), ` ${words.help} `, phoneLink(app)),
+    h(
+      'ul',
+      null,
+      ...app.services.map((service) => way(listPath(service), serviceName(app, service, locale))),
+      way('/order', words.order),
+      way('/', words.home),
+    ),
+  );
+}
 
 /** What stands in a document until the browser has drawn the page: header, grey pieces, and after a while what can be done. */
-export function frameHtml({ app, locale }: AloneInput, title: string): string {
-  const words = WORDS[locale];
-  const link = (path: string, text: string) => `<a href="${localePath(locale, path)}">${text}</a>`;
-  const home = `<a href="${localePath(locale, '/')}">${MARK}${escapeHtml(app.brand.name)}</a>`;
-  const services = app.services.map(
-    (service) => `<li>${link(listPath(service), escapeHtml(serviceName(app, service, locale)))}</li>`,
-  );
-  const heading = escapeHtml(title.split(' · ')[0] ?? title);
-  const ways = [...services, `<li>${link('/order', words.order)}</li>`, `<li>${link('/', words.home)}</li>`].join('');
-  const notice = [
-    `<h1>${heading}</h1><p class="edge-slow">${words.slow}</p>`,
-    `<noscript><p>${escapeHtml(words.needsScript(app.brand.helpPhone))}</p></noscript>`,
-    `<p><a href="">${words.again}</a> ${words.help} ${phoneLink(app)}</p><ul>${ways}</ul>`,
-  ].join('');
-  const pieces = `<div class="edge-pieces" aria-hidden="true"><i></i><i></i><i></i></div>`;
-  return `<header class="edge-band"><div class="edge-row">${home}</div></header><main class="edge-page">${pieces}<div class="edge-late">${notice}</div></main>`;
+export function frameHtml(input: AloneInput, title: string): string {
+  const { app, locale } = input;
+  const home = h('a', { href: localePath(locale, '/') }, MARK, app.brand.name);
+  const pieces = h('div', { className: 'edge-pieces', 'aria-hidden': true }, h('i'), h('i'), h('i'));
+  const header = h('header', { className: 'edge-band' }, h('div', { className: 'edge-row' }, home));
+  const main = h('main', { className: 'edge-page' }, pieces, notice(input, title));
+  return renderToStaticMarkup(h(Fragment, null, header, main));
 }
 
 /** Says under a page that came finished what does not work, when nothing takes it over. */
 export function barHtml({ app, locale }: AloneInput): string {
   const words = WORDS[locale];
-  const text = `${words.still} <a href="">${words.again}</a> ${phoneLink(app)}`;
-  const noscript = `<noscript>${escapeHtml(words.booksByScript(app.brand.helpPhone))}</noscript>`;
-  return `<aside id="wisata-alone" class="edge-bar edge-late" aria-label="${words.bar}"><p>${text}</p></aside>${noscript}`;
+  const text = h('p', null, `${words.still} `, again(words.again), ' ', phoneLink(app));
+  const bar = h('aside', { id: 'wisata-alone', className: 'edge-bar edge-late', 'aria-label': words.bar }, text);
+  const noscript = h('noscript', null, words.booksByScript(app.brand.helpPhone));
+  return renderToStaticMarkup(h(Fragment, null, bar, noscript));
 }

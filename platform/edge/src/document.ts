@@ -3,8 +3,10 @@ import { inlineJson } from '@wisata/kernel/inline-json';
 import { LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { EarlyCall, RenderedState } from '@wisata/kernel/rendering';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentComposition } from './composition.ts';
-import { escapeHtml, headTags, type HeadInput } from './head-tags.ts';
+import { headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
 import { CALLS_ID, FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
 import type { PageFile, RenderedFiles } from './render/rendered-files.ts';
@@ -57,8 +59,8 @@ const styleSheet = (file: PageFile) => `<link rel="stylesheet" href="${file.addr
 /** Deferred scripts run in order: this one listens before the first file of the shell can fail. */
 function firstScript({ composition: { shell }, body, address }: DocumentInput): string {
   const whole = body?.isWhole === false ? withoutScript(address) : undefined;
-  const toWhole = whole === undefined ? '' : ` data-whole="${escapeHtml(whole)}"`;
-  return `<script defer src="${FIRST_SCRIPT_PATH}" data-shell="${shell.version}" data-base="${shell.base}"${toWhole}></script>`;
+  const marks = { 'data-shell': shell.version, 'data-base': shell.base, 'data-whole': whole };
+  return renderToStaticMarkup(h('script', { defer: true, src: FIRST_SCRIPT_PATH, ...marks }));
 }
 
 /** Read by the first script. */

@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
 import { createSeal } from '@wisata/registry/seal';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
@@ -230,8 +231,11 @@ export interface DocumentData {
   readonly serverNowMs: number;
 }
 
+/** A document as a browser reads it; nothing in it runs. */
+export const documentOf = (html: string): Document => new JSDOM(html).window.document;
+
 export function dataOf(html: string): DocumentData {
-  const found = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  const found = documentOf(html).getElementById('wisata-document')?.textContent;
   if (!found) throw new Error('The document carries no data');
   return JSON.parse(found) as DocumentData;
 }

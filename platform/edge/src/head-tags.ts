@@ -3,11 +3,8 @@ import { inlineJson } from '@wisata/kernel/inline-json';
 import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import { brandTitle, canonicalPath, fileAddress } from '@wisata/kernel/page-head';
 import type { DocumentHead } from '@wisata/kernel/rendering';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for between tags and for attributes in double quotes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { createElement as h, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** What the tags about a page are made of. */
 export interface HeadInput {
@@ -20,22 +17,20 @@ export interface HeadInput {
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
-  content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
+  content ? h('meta', { [kind]: name, content }) : null;
 
 /** The page's own address, and the same page in each language. */
-function addressTags(address: (locale: Locale) => string, locale: Locale): string {
-  const alternates = LOCALES.map(
-    (each) => `<link rel="alternate" hreflang="${each}" href="${escapeHtml(address(each))}">`,
-  );
+function addressTags(address: (locale: Locale) => string, locale: Locale): ReactNode[] {
+  const alternate = (hrefLang: string, href: string) => h('link', { rel: 'alternate', hrefLang, href });
   return [
-    `<link rel="canonical" href="${escapeHtml(address(locale))}">`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address('en'))}">`,
-  ].join('');
+    h('link', { rel: 'canonical', href: address(locale) }),
+    ...LOCALES.map((each) => alternate(each, address(each))),
+    alternate('x-default', address('en')),
+  ];
 }
 
 /** What is shown where somebody shares the page. */
-function sharingTags({ app, locale }: HeadInput, head: DocumentHead, address: string): string {
+function sharingTags({ app, locale }: HeadInput, head: DocumentHead, address: string): ReactNode[] {
   const image = head.image && fileAddress({ config: app }, head.image);
   return [
     meta('property', 'og:type', 'website'),
@@ -46,13 +41,13 @@ function sharingTags({ app, locale }: HeadInput, head: DocumentHead, address: st
     meta('property', 'og:url', address),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-  ].join('');
+  ];
 }
 
-function structuredData({ structuredData: things = [] }: DocumentHead): string {
-  if (things.length === 0) return '';
+function structuredData({ structuredData: things = [] }: DocumentHead): ReactNode {
+  if (things.length === 0) return null;
   const data = { '@context': 'https://schema.org', ...(things.length === 1 ? things[0] : { '@graph': things }) };
-  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
+  return h('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: inlineJson(data) } });
 }
 
 /** Title, addresses, and what search engines and messengers read. */
@@ -60,14 +55,14 @@ export function headTags(input: HeadInput & { readonly title: string }): string 
   const { app, locale, path, head } = input;
   const page = head?.canonical ?? canonicalPath(path);
   const address = (each: Locale) => app.baseUrl + localePath(each, page);
-  const title = `<title>${escapeHtml(input.title)}</title>`;
-  if (!head) return title + addressTags(address, locale);
-  return [
-    title,
-    meta('name', 'description', head.description),
-    head.noIndex ? meta('name', 'robots', 'noindex') : '',
-    addressTags(address, locale),
-    sharingTags(input, head, address(locale)),
-    structuredData(head),
-  ].join('');
+  const about = head
+    ? [
+        meta('name', 'description', head.description),
+        head.noIndex ? meta('name', 'robots', 'noindex') : null,
+        ...sharingTags(input, head, address(locale)),
+        structuredData(head),
+      ]
+    : [];
+  const tags = [h('title', null, input.title), ...addressTags(address, locale), ...about];
+  return renderToStaticMarkup(h(Fragment, null, ...tags));
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { localePath, parseLocalePath, type Locale } from '@wisata/kernel/locale';
 import { withoutQuery } from '@wisata/telemetry/log';
 import { documentHeaders } from './security-headers.ts';
@@ -50,19 +52,31 @@ const TEXTS: Readonly<Record<'later' | 'unreadable', Readonly<Record<Locale, Wor
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;text-align:center;font:16px/1.5 system-ui,sans-serif;color:#0b2447;background:#fff}h1{margin:0;font-size:28px}p{margin:0;max-width:44ch}a{justify-self:center;padding:12px 24px;border-radius:12px;color:#fff;background:#0b2447;text-decoration:none}@media(prefers-color-scheme:dark){body{color:#eef3fb;background:#0b1626}a{color:#0b2447;background:#fff}}';
 
+function pageOfLastResort(locale: Locale, status: number, nonce: string): string {
+  const { title, text, way } = TEXTS[status >= 500 ? 'later' : 'unreadable'][locale];
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('title', null, title),
+    h('style', { nonce, dangerouslySetInnerHTML: { __html: STYLE } }),
+  );
+  const href = status >= 500 ? '' : localePath(locale, '/');
+  const body = h('body', null, h('h1', null, title), h('p', null, text), h('a', { href }, way));
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: locale }, head, body))}`;
+}
+
 /** The page of last resort: needs no release, no script and no API. */
 function sendPage(reply: FastifyReply, locale: Locale, status: number): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const { title, text, way } = TEXTS[status >= 500 ? 'later' : 'unreadable'][locale];
   if (status >= 500) reply.header('retry-after', '5');
   return reply
     .code(status >= 500 ? 503 : status)
     .headers(documentHeaders({ styleNonce: nonce }))
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>${title}</h1><p>${text}</p><a href="${status >= 500 ? '' : localePath(locale, '/')}">${way}</a></body></html>`,
-    );
+    .send(pageOfLastResort(locale, status, nonce));
 }
 
 function envelopeOf(status: number) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, dataOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, dataOf, documentOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
 let edge: string;
@@ -17,10 +17,11 @@ const shellOf = async (cookie: string) =>
 
 test('the script that listens for a shell which cannot start comes before the shell, and may be kept', async () => {
   const { text } = await ask(edge, '/');
-  const scripts = [...text.matchAll(/<script defer src="([^"]+)"/g)].map(([, source]) => source!);
+  const found = [...documentOf(text).querySelectorAll<HTMLScriptElement>('script[src]')];
+  const scripts = found.map((script) => script.getAttribute('src')!);
   expect(scripts[0]).toMatch(/^\/rescue\.[0-9a-f]{10}\.js$/);
   expect(scripts[1]).toBe('/r/shell/2.0.0-two/shell.11.js');
-  expect(text).toContain('data-shell="2.0.0-two" data-base="/r/shell/2.0.0-two/"');
+  expect({ ...found[0]!.dataset }).toEqual({ shell: '2.0.0-two', base: '/r/shell/2.0.0-two/' });
   const script = await ask(edge, scripts[0]!);
   expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(script.headers['cache-control']).toContain('immutable');

@@ -1,4 +1,5 @@
-import { escapeHtml } from './head-tags.ts';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Marks an address that is asked for by a browser which runs no script. */
 const MARK = 'script=off';
@@ -15,5 +16,5 @@ export function withoutScript(address: string): string | undefined {
 export function withoutScriptTag(address: string): string {
   const whole = withoutScript(address);
   if (whole === undefined) return '';
-  return `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(whole)}"></noscript>`;
+  return renderToStaticMarkup(h('noscript', null, h('meta', { httpEquiv: 'refresh', content: `0;url=${whole}` })));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './letter.ts';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { ownText, renderPage } from '../../app/render-page.ts';
 import { MAILS_PER_PAGE, type MailPage, type MailSummary, type StoredMail } from './mail.repository.ts';
 
 const STYLE = `
@@ -64,48 +65,79 @@ const instantFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-const timeOf = (at: Date) => `<time datetime="${at.toISOString()}">${instantFormat.format(at)} WIB</time>`;
+const timeOf = (at: Date) => h('time', { dateTime: at.toISOString() }, `${instantFormat.format(at)} WIB`);
+
+const statusTag = (status: StoredMail['status']) => h('span', { className: `tag ${status}` }, STATUS_WORDS[status]);
 
 function inboxPath(id: string | undefined, to: string, page = 1): string {
   const query = new URLSearchParams({ ...(to ? { to } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
-  return escapeHtml(`/dev/inbox${id ? `/${id}` : ''}${query ? `?${query}` : ''}`);
+  return `/dev/inbox${id ? `/${id}` : ''}${query ? `?${query}` : ''}`;
 }
 
-function entry(mail: MailSummary, to: string, page: number, currentId?: string): string {
-  const files = mail.attachment_count > 0 ? `<span>${mail.attachment_count} attached</span>` : '';
-  const status = mail.status === 'kept' ? '' : `<span class="tag ${mail.status}">${STATUS_WORDS[mail.status]}</span>`;
-  return `<li><a href="${inboxPath(mail.id, to, page)}"${mail.id === currentId ? ' aria-current="page"' : ''}>
-<span class="subject">${escapeHtml(mail.subject)}</span>
-<span class="facts"><span>${escapeHtml(mail.recipient)}</span>${timeOf(mail.created_at)}${files}${status}</span></a></li>`;
+function entry(mail: MailSummary, to: string, page: number, currentId?: string): ReactElement {
+  const facts = [
+    h('span', null, mail.recipient),
+    timeOf(mail.created_at),
+    mail.attachment_count > 0 && h('span', null, `${mail.attachment_count} attached`),
+    mail.status !== 'kept' && statusTag(mail.status),
+  ];
+  return h(
+    'li',
+    null,
+    h(
+      'a',
+      { href: inboxPath(mail.id, to, page), 'aria-current': mail.id === currentId ? 'page' : undefined },
+      h('span', { className: 'subject' }, mail.subject),
+      h('span', { className: 'facts' }, ...facts),
+    ),
+  );
 }
 
-function list({ mails, total }: MailPage, to: string, page: number, currentId?: string): string {
+function list({ mails, total }: MailPage, to: string, page: number, currentId?: string): ReactElement {
   const last = Math.max(1, Math.ceil(total / MAILS_PER_PAGE));
-  const newer = page > 1 ? `<a href="${inboxPath(undefined, to, page - 1)}" rel="prev">Newer</a>` : '<span></span>';
-  const older = page < last ? `<a href="${inboxPath(undefined, to, page + 1)}" rel="next">Older</a>` : '<span></span>';
-  return `<section class="list" aria-label="Mails"><ul>${mails.map((mail) => entry(mail, to, page, currentId)).join('')}</ul>
-<nav aria-label="Pages">${newer}<span>Page ${page} of ${last}</span>${older}</nav></section>`;
+  const step = (by: number, rel: string, words: string) =>
+    h('a', { href: inboxPath(undefined, to, page + by), rel }, words);
+  return h(
+    'section',
+    { className: 'list', 'aria-label': 'Mails' },
+    h('ul', null, ...mails.map((mail) => entry(mail, to, page, currentId))),
+    h(
+      'nav',
+      { 'aria-label': 'Pages' },
+      page > 1 ? step(-1, 'prev', 'Newer') : h('span'),
+      h('span', null, `Page ${page} of ${last}`),
+      page < last ? step(1, 'next', 'Older') : h('span'),
+    ),
+  );
 }
 
-function opened(mail: StoredMail, to: string): string {
-  const files = mail.attachments
-    .map(
-      (file, index) =>
-        `<a href="/dev/inbox/${mail.id}/files/${index}" download="${escapeHtml(file.name)}">${escapeHtml(file.name)}</a>`,
-    )
-    .join('');
-  return `<article class="mail"><header><a class="back" href="${inboxPath(undefined, to)}">All mails</a>
-<h1>${escapeHtml(mail.subject)}</h1>
-<div class="facts"><span>To ${escapeHtml(mail.recipient)}</span>${timeOf(mail.created_at)}<span class="tag ${mail.status}">${STATUS_WORDS[mail.status]}</span></div>
-${mail.failure ? `<p>${escapeHtml(mail.failure)}</p>` : ''}${files ? `<div class="files">${files}</div>` : ''}</header>
-<iframe title="Message" src="/dev/inbox/${mail.id}/html" sandbox="allow-top-navigation-by-user-activation"></iframe>
-<details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
+function opened({ id, subject, recipient, created_at, status, failure, attachments, text }: StoredMail, to: string) {
+  const files = attachments.map(({ name }, index) =>
+    h('a', { href: `/dev/inbox/${id}/files/${index}`, download: name }, name),
+  );
+  const sandbox = 'allow-top-navigation-by-user-activation';
+  return h(
+    'article',
+    { className: 'mail' },
+    h(
+      'header',
+      null,
+      h('a', { className: 'back', href: inboxPath(undefined, to) }, 'All mails'),
+      h('h1', null, subject),
+      h('div', { className: 'facts' }, h('span', null, `To ${recipient}`), timeOf(created_at), statusTag(status)),
+      failure && h('p', null, failure),
+      files.length > 0 && h('div', { className: 'files' }, ...files),
+    ),
+    h('iframe', { title: 'Message', src: `/dev/inbox/${id}/html`, sandbox }),
+    h('details', null, h('summary', null, 'Plain text'), h('pre', null, text)),
+  );
 }
 
-function emptyNote(to: string): string {
-  return to
-    ? `<div class="empty"><h1>No mail to ${escapeHtml(to)}</h1><p><a href="/dev/inbox">Show all mails</a></p></div>`
-    : '<div class="empty"><h1>No mail yet</h1><p>Open an account, book something or ask for a new password, and the mail is here at once.</p></div>';
+function emptyNote(to: string): ReactElement {
+  const note = to
+    ? h('a', { href: '/dev/inbox' }, 'Show all mails')
+    : 'Open an account, book something or ask for a new password, and the mail is here at once.';
+  return h('div', { className: 'empty' }, h('h1', null, to ? `No mail to ${to}` : 'No mail yet'), h('p', null, note));
 }
 
 export interface InboxView {
@@ -115,12 +147,40 @@ export interface InboxView {
   current?: StoredMail;
 }
 
-export function renderInbox({ found, to, page, current }: InboxView): string {
-  const parts = found.total > 0 || current ? list(found, to, page, current?.id) : emptyNote(to);
+function pageHeader({ found: { total }, to }: InboxView): ReactElement {
+  const count = `${total} ${total === 1 ? 'mail' : 'mails'}${to ? ` to ${to}` : ''}`;
+  const field = { id: 'to', name: 'to', type: 'search', placeholder: 'E-mail address', defaultValue: to };
+  return h(
+    'header',
+    null,
+    h('a', { className: 'home', href: '/dev/inbox' }, 'wisata inbox'),
+    h('p', null, count),
+    h(
+      'form',
+      { action: '/dev/inbox', role: 'search' },
+      h('label', { htmlFor: 'to' }, 'Address'),
+      h('input', field),
+      h('button', null, 'Search'),
+    ),
+  );
+}
+
+export function renderInbox(view: InboxView): string {
+  const { found, to, page, current } = view;
+  const parts: ReactNode[] = [
+    found.total > 0 || current ? list(found, to, page, current?.id) : emptyNote(to),
+    current && opened(current, to),
+  ];
   const title = current ? `${current.subject} · Inbox` : 'Inbox';
-  const count = `${found.total} ${found.total === 1 ? 'mail' : 'mails'}${to ? ` to ${escapeHtml(to)}` : ''}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Wisata</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
-<body><header><a class="home" href="/dev/inbox">wisata inbox</a><p>${count}</p>
-<form action="/dev/inbox" role="search"><label for="to">Address</label><input id="to" name="to" type="search" placeholder="E-mail address" value="${escapeHtml(to)}"><button>Search</button></form></header>
-<main class="${current ? 'two' : 'one'}">${parts}${current ? opened(current, to) : ''}</main></body></html>`;
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+    h('title', null, `${title} · Wisata`),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    ownText('style', STYLE),
+  );
+  const main = h('main', { className: current ? 'two' : 'one' }, ...parts);
+  return renderPage(h('html', { lang: 'en' }, head, h('body', null, pageHeader(view), main)));
 }

@@ -1,3 +1,4 @@
+import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
 import * as v from 'valibot';
 import { html, notFound, ok, RawReply } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -26,6 +27,16 @@ async function getMail(context: BackendContext, id: string): Promise<StoredMail>
   const mail = v.is(v.pipe(v.string(), v.uuid()), id) ? await findMail(context.db, id) : undefined;
   if (!mail) throw notFound('This mail does not exist.');
   return mail;
+}
+
+/** The same page with links that leave the frame it stands in. */
+function openingOutside(html: string): string {
+  const document = parse(html);
+  const root = document.childNodes.find((node) => node.nodeName === 'html');
+  const head = root && 'childNodes' in root ? root.childNodes.find((node) => node.nodeName === 'head') : undefined;
+  const target = [{ name: 'target', value: '_top' }];
+  if (head && 'childNodes' in head) tree.appendChild(head, tree.createElement('base', names.NS.HTML, target));
+  return serialize(document);
 }
 
 const page = (body: string) => {
@@ -79,7 +90,7 @@ const htmlRoute = defineRoute({
   response: PAGE,
   async handler({ params }, context) {
     const mail = await getMail(context, params.id);
-    const reply = html(mail.html.replace(/<head>/i, '<head><base target="_top">'));
+    const reply = html(openingOutside(mail.html));
     reply.headers['content-security-policy'] = MAIL_POLICY;
     return reply;
   },

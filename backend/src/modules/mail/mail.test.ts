@@ -82,7 +82,7 @@ describe('the inbox', () => {
       attachments: [{ name: 'voucher Ubud.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF') }],
     });
     const page = await backend.call('GET', `/dev/inbox/${id}`, { as: 'none' });
-    expect(page.body).toContain('Hello &#60;b&#62;');
+    expect(page.body).toContain('Hello &lt;b&gt;');
     expect(page.body).not.toContain('Hello <b>');
     expect(page.body).toMatch(
       new RegExp(`<iframe[^>]+src="/dev/inbox/${id}/html"[^>]+sandbox="allow-top-navigation-by-user-activation"`),
@@ -90,6 +90,7 @@ describe('the inbox', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     const inner = await backend.call('GET', `/dev/inbox/${id}/html`, { as: 'none' });
     expect(inner.body).toContain('Rich words');
+    expect(inner.body).toContain('<base target="_top">');
     expect(inner.headers.get('content-security-policy')).toContain('sandbox');
     const file = await backend.call('GET', `/dev/inbox/${id}/files/0`, { as: 'none' });
     expect([file.headers.get('content-type'), file.body]).toEqual(['application/pdf', '%PDF']);

@@ -1,86 +1,91 @@
+import { createElement as h, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import type { CardField, CardForm, CardProblem } from '../card.rules.ts';
 import type { PageFacts } from './facts.ts';
-import { html, Markup } from './markup.ts';
 
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
 interface Entry {
-  readonly field: CardField;
+  readonly id: string;
   readonly label: string;
-  readonly value: string;
-  readonly hint?: string;
-  readonly attributes: string;
+  readonly problem: string | undefined;
+  /** Read out at once where the page holds nothing else that says it. */
+  readonly isAlone?: boolean;
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-function entry({ words }: PageFacts, { field, label, value, hint, attributes }: Entry, problems: CardProblems): Markup {
-  const problem = problems[field];
-  const state = problem && html` aria-invalid="true" aria-describedby="${field}-problem"`;
-  const message = problem && html`<p class="err" id="${field}-problem">${words.card.problems[problem]}</p>`;
-  const placeholder = hint && html` placeholder="${hint}"`;
-  return html`<div>
-    <label for="${field}">${label}</label
-    ><input
-      id="${field}"
-      name="${field}"
-      value="${value}"
-      required
-      ${new Markup(attributes)}${placeholder}${state}
-    />${message}
-  </div>`;
+function entry({ id, label, problem, isAlone, input }: Entry): ReactElement {
+  const problemId = `${id}-problem`;
+  const state = problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+  return h(
+    'div',
+    null,
+    h('label', { htmlFor: id }, label),
+    h('input', { id, name: id, required: true, ...input, ...state }),
+    problem && h('p', { className: 'err', id: problemId, role: isAlone ? 'alert' : undefined }, problem),
+  );
 }
 
-function summary({ words }: PageFacts, problems: CardProblems): Markup | false {
+function summary({ words }: PageFacts, problems: CardProblems): ReactNode {
   const fields = Object.entries(problems) as [CardField, CardProblem][];
   if (fields.length === 0) return false;
-  const links = fields.map(
-    ([field, problem]) => html`<li><a href="#${field}">${words.card.problems[problem]}</a></li>`,
+  const links = fields.map(([field, problem]) =>
+    h('li', null, h('a', { href: `#${field}` }, words.card.problems[problem])),
   );
-  return html`<div class="sum" role="alert" tabindex="-1">
-    <strong>${words.card.summary}</strong>
-    <ol>
-      ${links}
-    </ol>
-  </div>`;
+  return h(
+    'div',
+    { className: 'sum', role: 'alert', tabIndex: -1 },
+    h('strong', null, words.card.summary),
+    h('ol', null, ...links),
+  );
 }
 
 /** The card form; card number and CVC are never put back into the page. */
-export function cardPanel(facts: PageFacts, problems: CardProblems = {}, typed: Partial<CardForm> = {}): Markup {
+export function cardPanel(facts: PageFacts, problems: CardProblems = {}, typed: Partial<CardForm> = {}): ReactElement {
   const { words, path, amount } = facts;
   const { card } = words;
-  const row = (field: CardField, label: string, value: string, attributes: string, hint?: string) =>
-    entry(facts, { field, label, value, attributes, hint }, problems);
-  return html`<form class="card form" method="post" action="${path}/card" novalidate>
-    ${summary(facts, problems)}
-    ${row('number', card.number, '', 'inputmode="numeric" autocomplete="cc-number" maxlength="23"')}
-    <div class="two">
-      ${row('expiry', card.expiry, typed.expiry ?? '', 'inputmode="numeric" autocomplete="cc-exp" maxlength="7"', card.expiryHint)}
-      ${row('cvc', card.cvc, '', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}
-    </div>
-    ${row('name', card.name, typed.name ?? '', 'autocomplete="cc-name" maxlength="80"')}
-    <button class="btn go w">${card.submit(amount)}</button>
-  </form>`;
+  const row = (id: CardField, input: InputHTMLAttributes<HTMLInputElement>) => {
+    const problem = problems[id];
+    return entry({ id, label: card[id], problem: problem && card.problems[problem], input });
+  };
+  const { expiry = '', name = '' } = typed;
+  const digits = { inputMode: 'numeric', defaultValue: '' } as const;
+  return h(
+    'form',
+    { className: 'card form', method: 'post', action: `${path}/card`, noValidate: true },
+    summary(facts, problems),
+    row('number', { ...digits, autoComplete: 'cc-number', maxLength: 23 }),
+    h(
+      'div',
+      { className: 'two' },
+      row('expiry', {
+        ...digits,
+        defaultValue: expiry,
+        autoComplete: 'cc-exp',
+        maxLength: 7,
+        placeholder: card.expiryHint,
+      }),
+      row('cvc', { ...digits, autoComplete: 'cc-csc', maxLength: 4 }),
+    ),
+    row('name', { defaultValue: name, autoComplete: 'cc-name', maxLength: 80 }),
+    h('button', { className: 'btn go w' }, card.submit(amount)),
+  );
 }
 
 /** The bank's own question, 3-D Secure. */
-export function challengePanel(facts: PageFacts, wrong: boolean): Markup {
-  const { words, path, charge, amount } = facts;
+export function challengePanel({ words, path, charge, amount }: PageFacts, wrong: boolean): ReactElement {
   const { challenge } = words;
-  const state = wrong && html` aria-invalid="true" aria-describedby="code-problem"`;
-  const message = wrong && html`<p class="err" id="code-problem" role="alert">${challenge.wrong}</p>`;
-  return html`<form class="card form" method="post" action="${path}/verify">
-    <h2>${challenge.title}</h2>
-    <p>${challenge.lead(charge.card_label ?? '', amount)}</p>
-    <div>
-      <label for="code">${challenge.code}</label
-      ><input
-        id="code"
-        name="code"
-        inputmode="numeric"
-        autocomplete="one-time-code"
-        maxlength="6"
-        required${state}
-      />${message}
-    </div>
-    <button class="btn go w">${challenge.submit}</button>
-  </form>`;
+  return h(
+    'form',
+    { className: 'card form', method: 'post', action: `${path}/verify` },
+    h('h2', null, challenge.title),
+    h('p', null, challenge.lead(charge.card_label ?? '', amount)),
+    entry({
+      id: 'code',
+      label: challenge.code,
+      problem: wrong ? challenge.wrong : undefined,
+      isAlone: true,
+      input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 },
+    }),
+    h('button', { className: 'btn go w' }, challenge.submit),
+  );
 }

@@ -1,78 +1,84 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { ownText, renderPage } from '../../../app/render-page.ts';
 import { icon, logo } from './icons.ts';
-import { html, Markup } from './markup.ts';
 import type { PageFacts } from './facts.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
 const PAYMENT_STEP = 2;
 
-function header({ words }: PageFacts): Markup {
-  return html`<header class="hd on-brand">
-    <div class="wrap">
-      <span class="logo">${logo}wisata</span>
-      <span class="small safe">${icon('lock')}${words.secure}</span
-      ><span class="small nw">${icon('phone')}021 5084 7000</span>
-    </div>
-  </header>`;
+const wrap = (...content: readonly ReactNode[]) => h('div', { className: 'wrap' }, ...content);
+
+function header({ words }: PageFacts): ReactElement {
+  return h(
+    'header',
+    { className: 'hd on-brand' },
+    wrap(
+      h('span', { className: 'logo' }, logo, 'wisata'),
+      h('span', { className: 'small safe' }, icon('lock'), words.secure),
+      h('span', { className: 'small nw' }, icon('phone'), '021 5084 7000'),
+    ),
+  );
 }
 
-function stepBar({ words }: PageFacts): Markup {
+function stepBar({ words }: PageFacts): ReactElement {
   const steps = words.steps.map((name, index) => {
-    const done = index < PAYMENT_STEP;
-    const state = done ? 'done' : index === PAYMENT_STEP ? 'on' : '';
-    const current = index === PAYMENT_STEP && html` aria-current="step"`;
-    return html`<li class="${state}" ${current}><i>${done ? icon('check') : index + 1}</i><span>${name}</span></li>`;
+    const isDone = index < PAYMENT_STEP;
+    const isCurrent = index === PAYMENT_STEP;
+    const className = isDone ? 'done' : isCurrent ? 'on' : '';
+    const mark = h('i', null, isDone ? icon('check') : index + 1);
+    return h('li', { className, 'aria-current': isCurrent ? 'step' : undefined }, mark, h('span', null, name));
   });
-  return html`<div class="bar">
-    <div class="wrap">
-      <ol class="steps">
-        ${steps}
-      </ol>
-    </div>
-  </div>`;
+  return h('div', { className: 'bar' }, wrap(h('ol', { className: 'steps' }, ...steps)));
 }
 
-function footer({ words }: PageFacts): Markup {
-  return html`<footer class="on-brand">
-    <div class="wrap"><span>Wisata</span><span>${icon('lock')}${words.cardSafe}</span></div>
-  </footer>`;
+function footer({ words }: PageFacts): ReactElement {
+  return h(
+    'footer',
+    { className: 'on-brand' },
+    wrap(h('span', null, 'Wisata'), h('span', null, icon('lock'), words.cardSafe)),
+  );
 }
 
-/** The whole document; `live` keeps it asking whether the money came. */
+interface LayoutOptions {
+  /** Lets this page's own style and script through. */
+  readonly nonce: string;
+  /** Keeps the page asking whether the money came. */
+  readonly live: boolean;
+}
+
+/** The whole document. */
 export function layout(
   facts: PageFacts,
   title: string,
-  content: Markup,
-  options: { nonce: string; live: boolean },
+  content: readonly ReactNode[],
+  { nonce, live }: LayoutOptions,
 ): string {
   const { charge, now, words, path } = facts;
-  const { nonce, live } = options;
-  const status = live && html` data-status="${path}/status"`;
-  return html`<!doctype html>
-    <html lang="${charge.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · Wisata</title>
-        <style nonce="${nonce}">
-          ${new Markup(STYLE)}
-        </style>
-      </head>
-      <body
-        data-now="${now.getTime()}"
-        data-deadline="${charge.deadline_at.getTime()}"
-        data-day="${words.day}"
-        data-copied="${words.copied}"
-        ${status}
-      >
-        ${header(facts)}${stepBar(facts)}
-        <main><div class="wrap">${content}</div></main>
-        ${footer(facts)}
-        <script nonce="${nonce}">
-          ${new Markup(SCRIPT)};
-        </script>
-      </body>
-    </html>`.text;
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('title', null, `${title} · Wisata`),
+    ownText('style', STYLE, { nonce }),
+  );
+  const body = h(
+    'body',
+    {
+      'data-now': now.getTime(),
+      'data-deadline': charge.deadline_at.getTime(),
+      'data-day': words.day,
+      'data-copied': words.copied,
+      'data-status': live ? `${path}/status` : undefined,
+    },
+    header(facts),
+    stepBar(facts),
+    h('main', null, wrap(...content)),
+    footer(facts),
+    ownText('script', SCRIPT, { nonce }),
+  );
+  return renderPage(h('html', { lang: charge.locale }, head, body));
 }

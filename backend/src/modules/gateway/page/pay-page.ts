@@ -1,4 +1,5 @@
 import { formatCountdown } from '@wisata/kernel/dates';
+import { createElement as h, type ReactElement } from 'react';
 import type { CardForm } from '../card.rules.ts';
 import type { Charge } from '../charge.service.ts';
 import { accountPanel } from './account-panel.ts';
@@ -8,54 +9,72 @@ import { pageFacts } from './facts.ts';
 import type { PageFacts } from './facts.ts';
 import { icon } from './icons.ts';
 import { layout } from './layout.ts';
-import type { Markup } from './markup.ts';
-import { html } from './markup.ts';
 import { walletPanel } from './wallet-panel.ts';
 import { orderCard, overdueTransferPanel, testPanel } from './side.ts';
 
 const HOUR_MS = 3_600_000;
 
-function deadlineBar({ charge, now, words, deadline }: PageFacts): Markup {
+function deadlineBar({ charge, now, words, deadline }: PageFacts): ReactElement {
   const leftMs = Math.max(0, charge.deadline_at.getTime() - now.getTime());
   const state = leftMs > HOUR_MS ? 'calm' : leftMs < 60_000 ? 'end' : '';
-  return html`<div class="dl ${state}">
-    ${icon('timer')}<span class="cd num" data-countdown role="timer">${formatCountdown(leftMs, words.day)}</span>
-    <p><strong>${words.payBy(deadline)}</strong>. ${words.held}</p>
-  </div>`;
+  const countdown = { className: 'cd num', 'data-countdown': '', role: 'timer' };
+  return h(
+    'div',
+    { className: `dl ${state}` },
+    icon('timer'),
+    h('span', countdown, formatCountdown(leftMs, words.day)),
+    h('p', null, h('strong', null, words.payBy(deadline)), '. ', words.held),
+  );
 }
 
-function pendingPage(facts: PageFacts, panel: Markup, nonce: string): string {
+function pendingPage(facts: PageFacts, panel: ReactElement, nonce: string): string {
   const { charge, words } = facts;
   const { group, productName } = charge.method;
   const title = words.titles[group](productName);
-  const content = html`${deadlineBar(facts)}
-    <div class="cols">
-      <div>
-        <h1>${title} <a class="tag" href="#test">${words.test.title}</a></h1>
-        <p class="lead">${words.leads[group]}</p>
-        ${panel}
-        <p class="small muted after">${words.help}</p>
-      </div>
-      <div class="stack">${orderCard(facts)}${testPanel(facts)}</div>
-    </div>`;
+  const content = [
+    deadlineBar(facts),
+    h(
+      'div',
+      { className: 'cols' },
+      h(
+        'div',
+        null,
+        h('h1', null, title, ' ', h('a', { className: 'tag', href: '#test' }, words.test.title)),
+        h('p', { className: 'lead' }, words.leads[group]),
+        panel,
+        h('p', { className: 'small muted after' }, words.help),
+      ),
+      h('div', { className: 'stack' }, orderCard(facts), testPanel(facts)),
+    ),
+  ];
   return layout(facts, title, content, { nonce, live: true });
 }
 
+const END_MARKS = {
+  paid: { look: '', name: 'check' },
+  failed: { look: 'bad', name: 'warning' },
+  expired: { look: 'over', name: 'timer' },
+  canceled: { look: 'over', name: 'timer' },
+} as const;
+
 function endedPage(facts: PageFacts, status: Exclude<Charge['status'], 'pending'>, nonce: string): string {
   const { title, text, button } = facts.words.ended[status];
-  const look = status === 'paid' ? '' : status === 'failed' ? 'bad' : 'over';
-  const content = html`<div class="cols">
-    <section class="card end-card">
-      <span class="dot ${look}">${icon(status === 'paid' ? 'check' : status === 'failed' ? 'warning' : 'timer')}</span>
-      <h1>${title}</h1>
-      <p>${text}</p>
-      <a class="btn go" href="${facts.charge.return_path}">${button}</a>
-    </section>
-    <div class="stack">
-      ${orderCard(facts)}${(status === 'canceled' || status === 'expired') && overdueTransferPanel(facts)}
-    </div>
-  </div>`;
-  return layout(facts, title, content, { nonce, live: false });
+  const { look, name } = END_MARKS[status];
+  const mayStillBePaid = status === 'canceled' || status === 'expired';
+  const content = h(
+    'div',
+    { className: 'cols' },
+    h(
+      'section',
+      { className: 'card end-card' },
+      h('span', { className: `dot ${look}` }, icon(name)),
+      h('h1', null, title),
+      h('p', null, text),
+      h('a', { className: 'btn go', href: facts.charge.return_path }, button),
+    ),
+    h('div', { className: 'stack' }, orderCard(facts), mayStillBePaid && overdueTransferPanel(facts)),
+  );
+  return layout(facts, title, [content], { nonce, live: false });
 }
 
 /** The page of one charge as it is now. */
