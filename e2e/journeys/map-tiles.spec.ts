@@ -12,9 +12,8 @@ const LAND = [0xf2, 0xef, 0xe6, 0xff];
 
 test("an operator's streets are drawn in the colours of the site, and their makers are named", async ({ page }) => {
   const file = smallTiles();
-  await changeDocuments(page, (data, html) => {
+  await changeDocuments(page, (data) => {
     Object.assign((data as unknown as { config: object }).config, { mapTiles: '/map-tiles/region.pmtiles' });
-    return html;
   });
   await page.route('**/map-tiles/region.pmtiles', async (route) => {
     const [, first = '0', last = ''] = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? [];

@@ -210,9 +210,8 @@ test('a piece that crashes in a page of another remote is replaced where it stan
 });
 
 test('a tester sees on every page which versions are on trial, in both languages and themes', async ({ page }) => {
-  await changeDocuments(page, (data, html) => {
+  await changeDocuments(page, (data) => {
     data.override = { remotes: { hotel: data.composition.remotes['hotel']!.version } };
-    return html;
   });
   for (const [locale, name, reset] of [
     ['en', 'Test versions', 'Back to what everybody sees'],

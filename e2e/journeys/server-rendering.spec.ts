@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
+import { allTextOf, attributeOf, elementsOf, readHtml } from '../support/html.ts';
 import { apiOf } from '../support/api.ts';
 import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -15,8 +16,8 @@ test('a member finds their name in a page that nobody else gets', async ({ page,
   await expectRendered(page, '/member/profile');
   const answer = await page.request.get('/member/profile');
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-wisata-rendered': 'server' });
-  const [banner = ''] = /<header.*?<\/header>/s.exec(await answer.text()) ?? [];
-  expect(banner).toContain('Ratih');
+  const [banner] = elementsOf(readHtml(await answer.text())).filter(({ tagName }) => tagName === 'header');
+  expect(allTextOf(banner!)).toContain('Ratih');
   const faults = watchFaults(page);
   await takeOver(page, '/member/profile');
   await expectPage(page);
@@ -221,9 +222,10 @@ test.describe('at 390 px', () => {
 test('styles of components outrank the base styles, and those of remotes stay below the design system', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
-  const [, sheet] = /<link rel="stylesheet" href="(\/r\/shell\/[^"]+)"/.exec(html)!;
-  const css = await (await request.get(sheet!)).text();
+  const elements = elementsOf(readHtml(await (await request.get('/')).text()));
+  const sheets = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
+  const sheet = sheets.map((element) => attributeOf(element, 'href')!).find((href) => href.startsWith('/r/shell/'))!;
+  const css = await (await request.get(sheet)).text();
   const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
   expect([...new Set(layers)]).toEqual(['base', 'remotes', 'ui']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findById, ownTextOf, readHtml, replaceContent, writeHtml, type HtmlDocument } from './html.ts';
 
 /** A release as a document names it. */
 export interface ReleaseRef {
@@ -17,30 +18,27 @@ export interface ReleaseData {
   rendered?: unknown;
 }
 
-const DATA = /(<script type="application\/json" id="wisata-document"[^>]*>)(.*?)(<\/script>)/s;
-
-/** The document as it comes when the server leaves the page to the browser. */
-export function withoutRendering(data: ReleaseData, html: string): string {
+/** Makes it the document as it comes when the server leaves the page to the browser. */
+export function takeRenderingOut(data: ReleaseData, document: HtmlDocument): void {
   delete data.rendered;
-  return html.replace(/<div id="app">.*<\/div>(?=<aside id="wisata-alone")/s, '<div id="app"></div>');
+  replaceContent(findById(document, 'app')!);
 }
 
-/** Changes what every document that the page asks for says about releases; `change` may give another head too. */
+/** Changes what every document that the page asks for says about releases; `change` may change the document itself too. */
 export async function changeDocuments(
   page: Page,
-  change: (data: ReleaseData, html: string) => Promise<string> | string,
+  change: (data: ReleaseData, document: HtmlDocument) => Promise<void> | void,
 ): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const text = DATA.exec(html)?.[2];
-    if (!text) return route.fulfill({ response, body: html });
-    const data = JSON.parse(text) as ReleaseData;
-    const changed = await change(data, html);
-    const body = changed.replace(DATA, (_all, open: string, _text, close: string) => {
-      return open + JSON.stringify(data).replace(/</g, '\\u003c') + close;
-    });
-    return route.fulfill({ response, body });
+    const document = readHtml(html);
+    const script = findById(document, 'wisata-document');
+    if (!script) return route.fulfill({ response, body: html });
+    const data = JSON.parse(ownTextOf(script)) as ReleaseData;
+    await change(data, document);
+    replaceContent(script, JSON.stringify(data).replaceAll('<', '\\u003c'));
+    return route.fulfill({ response, body: writeHtml(document) });
   });
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
-import { changeDocuments, withoutRendering, type ReleaseData, type ReleaseRef } from './changed-document.ts';
+import { attributeOf, removeElements, type HtmlDocument } from './html.ts';
+import { changeDocuments, takeRenderingOut, type ReleaseData, type ReleaseRef } from './changed-document.ts';
 
 /** One beacon as the edge server gets it. */
 export interface SentBeacon {
@@ -79,7 +80,7 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     return entry;
   }
 
-  async function compose(data: ReleaseData, html: string): Promise<string> {
+  async function compose(data: ReleaseData, document: HtmlDocument): Promise<void> {
     live ??= data.composition.remotes[remote];
     texts.set('remoteEntry.js', await entryOf());
     const integrity: Record<string, string> = {};
@@ -88,8 +89,12 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     data.composition.remotes[remote] = { version, base, integrity, cohort: 'canary', lastGood: good };
     revision = data.composition.revision;
     // The browser would fetch the release that stands by, which nothing asks for yet.
-    const whole = damage.isUnrendered ? withoutRendering(data, html) : html;
-    return whole.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
+    if (damage.isUnrendered) takeRenderingOut(data, document);
+    const isOfLive = (address = '') => address.startsWith(live!.base);
+    removeElements(
+      document,
+      (element) => attributeOf(element, 'rel') === 'preload' && isOfLive(attributeOf(element, 'href')),
+    );
   }
 
   await page.route(`**${base}**`, async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
+import { findById, ownTextOf, readHtml } from './html.ts';
 
 /** What a document says about the releases it is made of: revision, and version by package. */
 export interface Released {
@@ -9,8 +10,7 @@ export interface Released {
 /** Reads the composition that the edge server wrote into a document. */
 export async function readReleased(request: APIRequestContext, url: string): Promise<Released> {
   const html = await (await request.get(url)).text();
-  const data = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  const { composition } = JSON.parse(data ?? '{}') as {
+  const { composition } = JSON.parse(ownTextOf(findById(readHtml(html), 'wisata-document')!)) as {
     composition: { revision: number; shell: { version: string }; remotes: Record<string, { version: string }> };
   };
   const { revision, shell, remotes } = composition;

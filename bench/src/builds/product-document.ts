@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** What a document of the product carries for its scripts, as far as the bench has to know it. */
 export interface DocumentData {
@@ -10,12 +11,23 @@ export interface DocumentData {
   readonly config: unknown;
 }
 
-const DATA = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s;
+/** The text of the element with this id; undefined where a document has none. */
+function textById(parent: Tree.ParentNode, id: string): string | undefined {
+  for (const node of parent.childNodes) {
+    if (!('attrs' in node)) continue;
+    const isIt = node.attrs.some(({ name, value }) => name === 'id' && value === id);
+    const text = isIt
+      ? node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+      : textById(node, id);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
 
 /** Reads the data of a product's document. */
 export async function readDocumentData(url: string): Promise<DocumentData> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
-  const text = DATA.exec(await response.text())?.[1];
+  const text = textById(parse(await response.text()), 'wisata-document');
   if (!response.ok || !text) throw new Error(`${url} answered ${response.status} without the data of a document`);
   return JSON.parse(text) as DocumentData;
 }

@@ -47,8 +47,13 @@ export function watchPage({ content, press, shortestEventMs }: WatchOptions): vo
     ({ interactionId, duration }) => interactionId && log.presses.push(duration),
     { durationThreshold: shortestEventMs },
   );
-  // React keeps the handlers of an element that it has taken over under a key of its own.
-  const isUsable = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // The shell marks what React brings to it, which is nothing before React has taken the element over. React takes no part
+  // over for the sake of this event, as it does for a press; it does not bubble, so no form hears of it.
+  const isUsable = (element: Element) => {
+    const event = new Event('submit');
+    element.dispatchEvent(event);
+    return 'isHeard' in event;
+  };
   // Asks for no layout, which would be work of the bench's own.
   const look = () => {
     if (log.contentMs === 0 && document.querySelector(content)) log.contentMs = performance.now();
