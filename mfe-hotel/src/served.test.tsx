@@ -33,7 +33,7 @@ test.each([
 
 test('the small map of a list comes with its coast, which weighs much more in the browser', async () => {
   const { html } = await open(LIST_URL);
-  expect(html).toMatch(/<g><rect class="sea"[^>]*><\/rect><path class="land" d="M-?\d[^"]*z"/);
+  for (const part of ['<rect class="sea"', '<path class="land" d="M']) expect(html).toContain(part);
 });
 
 test.each(['en', 'id'] as const)('the hotels of a place are a page of their own in %s', async (locale) => {

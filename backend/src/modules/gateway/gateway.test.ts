@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CARD, BCA, createPayer } from '../../../testing/payer.ts';
 import type { Payer } from '../../../testing/payer.ts';
 import { signBody } from './index.ts';
+import { documentOf } from '../../testing-html.ts';
 
 let payer: Payer;
 
@@ -38,7 +39,7 @@ describe('the page', () => {
   test('speaks Indonesian to those who booked in it and returns them there', async () => {
     const { payment } = await payer.bookAndStart(BCA, {}, 'id');
     const { body } = await payer.get(payment.page);
-    expect(body).toContain('<html lang="id">');
+    expect(documentOf(body).documentElement.lang).toBe('id');
     expect(body).toContain('Nomor virtual account');
     expect((await payer.act(payment, 'pay')).headers.get('location')).toBe(`/id/payment/process?id=${payment.id}`);
   });
@@ -54,14 +55,18 @@ describe('the page', () => {
 
   test('a title with markup in it stays text', async () => {
     const { payment } = await payer.bookAndStart(BCA, { title: '<img src=x onerror=alert(1)>' });
-    expect((await payer.get(payment.page)).body).not.toContain('<img');
+    const page = documentOf((await payer.get(payment.page)).body);
+    expect([page.querySelector('img'), page.querySelector('dt')?.textContent]).toEqual([
+      null,
+      '<img src=x onerror=alert(1)>',
+    ]);
   });
 
   test('QRIS shows a code instead of a number', async () => {
     const { payment } = await payer.bookAndStart({ bank_code: 'QRIS', product_code: 'QRIS' });
-    const { body } = await payer.get(payment.page);
-    expect(body).toMatch(/<svg[^>]+role="img"/);
-    const link = /href="([^"]+\/qr\.png)"/.exec(body as string)?.[1] ?? '';
+    const page = documentOf((await payer.get(payment.page)).body);
+    expect(page.querySelector('svg[role=img]')).not.toBeNull();
+    const link = page.querySelector('a[href$="/qr.png"]')?.getAttribute('href') ?? '';
     const picture = await payer.get(link);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Buffer.from(picture.bytes).subarray(1, 4).toString()).toBe('PNG');
@@ -80,9 +85,10 @@ describe('a wallet', () => {
     const { booking, payment } = await payer.bookAndStart(GOPAY);
     const { body } = await payer.get(payment.page);
     expect(body).toContain('Save the code as a picture');
-    const [, link, label] = /<a class="btn go app" href="([^"]+)"\s*>([^<]+)</.exec(body as string) ?? [];
-    expect([link, label]).toEqual([`${payment.page}/app`, 'Open GoPay app']);
-    const app = await payer.get(link ?? '');
+    const link = documentOf(body).querySelector('a.app');
+    const address = link?.getAttribute('href') ?? '';
+    expect([address, link?.textContent]).toEqual([`${payment.page}/app`, 'Open GoPay app']);
+    const app = await payer.get(address);
     expect((app.body as string).replaceAll('\u00a0', ' ')).toMatch(/WISATA SRI RAHAYU asks.*Approve Rp\. \d/s);
     await payer.act(payment, 'pay');
     expect((await payer.reload(booking)).paymentStatus).toBe('paid');
@@ -94,7 +100,7 @@ describe('a wallet', () => {
     ['QRIS, which any app takes', { bank_code: 'QRIS', product_code: 'QRIS' }],
   ])('%s has no app of its own to open', async (_what, method) => {
     const { payment } = await payer.bookAndStart(method);
-    expect((await payer.get(payment.page)).body).not.toContain('/app"');
+    expect(documentOf((await payer.get(payment.page)).body).querySelector('a.app')).toBeNull();
     expect((await payer.get(`${payment.page}/app`)).headers.get('location')).toBe(payment.page);
   });
 });

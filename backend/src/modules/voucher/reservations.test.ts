@@ -3,6 +3,7 @@ import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { book, createTestService } from '../../../testing/test-service.ts';
 import { startTestBackend } from '../../testing.ts';
+import { structuredDataOf } from '../../testing-html.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
@@ -42,8 +43,7 @@ async function reservationsOf(service: 'hotel' | 'flight', detail: object) {
   const { html } = mails.find(({ subject }) =>
     subject.startsWith(service === 'flight' ? 'Your e-ticket' : 'Your voucher'),
   )!;
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json!);
-  return { booking, before, after: await onPage(), scripts };
+  return { booking, before, after: await onPage(), scripts: structuredDataOf(html) };
 }
 
 describe('an issued stay', () => {

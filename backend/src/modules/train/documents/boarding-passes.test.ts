@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { TrainBookedAnswer } from '@wisata/kernel/contracts/train-booking';
 import { settleBooking, startTestBackend, type TestBackend } from '../../../testing.ts';
+import { structuredDataOf } from '../../../testing-html.ts';
 import { bookingsModule } from '../../bookings/index.ts';
 import { voucherModule } from '../../voucher/index.ts';
 import { trainModule } from '../index.ts';
@@ -74,7 +75,7 @@ test('an issued trip has a pass for each passenger on each train, an event for e
 
   const mails = await backend.context.db.selectFrom('mails').selectAll().execute();
   const { html } = mails.find(({ subject }) => subject.startsWith('Your e-ticket'))!;
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+  const [json] = structuredDataOf(html);
   const reservations = JSON.parse(json!) as object[];
   expect(reservations).toHaveLength(4);
   expect(reservations[0]).toMatchObject({
