@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Compilation, Compiler, NormalModule } from 'webpack';
 import type { ServiceDescription } from '@wisata/kernel/services';
-import { findDoor, findSlotsShown, type SyntaxNode } from './door-facts.ts';
+import { readDoor } from './read-door.ts';
 import { readServices } from './read-services.ts';
+import { findSlotsShown, type SyntaxNode } from './slots-shown.ts';
 
 /** What a build says about itself to whoever decides about its release. Written as `build-facts.json`. */
 export interface BuildFacts {
@@ -49,7 +50,9 @@ function namesTaken({ modules }: Compilation): string[] {
   );
 }
 
-/** Writes {@link BuildFacts}; a manifest that cannot be read without running it ends the build. */
+const NOTHING = { routes: [], slots: [] };
+
+/** Writes {@link BuildFacts}; a manifest that cannot be run ends the build. */
 export class BuildFactsPlugin {
   readonly #options: FactsOptions;
 
@@ -60,13 +63,12 @@ export class BuildFactsPlugin {
   apply(compiler: Compiler): void {
     const { folder, door, contract, provides, requires, mayRequire } = this.#options;
     const doorFile = door === undefined ? undefined : path.resolve(folder, door);
+    const offer = async () => (doorFile === undefined ? NOTHING : readDoor(doorFile));
     const sources = path.join(folder, 'src') + path.sep;
     const name = 'BuildFactsPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation, { normalModuleFactory }) => {
-      let offered = findDoor(undefined);
       const shows = new Set<string>();
       const read = (program: SyntaxNode, file: string) => {
-        if (file === doorFile) offered = findDoor(program);
         if (file.startsWith(sources)) for (const slot of findSlotsShown(program)) shows.add(slot);
       };
       for (const type of ['javascript/auto', 'javascript/esm'])
@@ -77,9 +79,10 @@ export class BuildFactsPlugin {
       const { WebpackError, sources: assets } = compiler.webpack;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        if (doorFile !== undefined && offered.problem)
-          compilation.errors.push(new WebpackError(`${door}: ${offered.problem}`));
-        const { routes, slots } = offered;
+        const { routes, slots } = await offer().catch((error: Error) => {
+          compilation.errors.push(new WebpackError(`${door}: ${error.message}`));
+          return NOTHING;
+        });
         const taken = namesTaken(compilation);
         const modules = Object.fromEntries(Object.entries(mayRequire).filter(([module]) => taken.includes(module)));
         const facts: BuildFacts = {

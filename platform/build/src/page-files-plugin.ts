@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ChunkGroup, Compilation, Compiler, NormalModule } from 'webpack';
-import { findDoor, type SyntaxNode } from './door-facts.ts';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import { messagesOf, type EntryFiles } from './entry-files-plugin.ts';
+import { readDoor } from './read-door.ts';
 
 /** What a page or slot needs beside the remote's entry before it can be shown. */
 interface NeededFiles {
@@ -26,10 +26,13 @@ function filesOf(groups: readonly ChunkGroup[], extension: '.js' | '.css'): stri
   return [...new Set(files)].filter((file) => file.endsWith(extension));
 }
 
+/** The compiler gives requests another ending. */
+const withoutEnding = (request: string) => request.replace(/\.[cm]?[jt]sx?$/, '');
+
 function groupsByRequest({ chunkGroups }: Compilation): Map<string, ChunkGroup> {
   return new Map(
     chunkGroups.flatMap((group) =>
-      group.origins.flatMap(({ request }) => (request ? [[request, group] as const] : [])),
+      group.origins.flatMap(({ request }) => (request ? [[withoutEnding(request), group] as const] : [])),
     ),
   );
 }
@@ -44,21 +47,11 @@ export class PageFilesPlugin {
 
   apply(compiler: Compiler): void {
     const name = 'PageFilesPlugin';
-    compiler.hooks.thisCompilation.tap(name, (compilation, { normalModuleFactory }) => {
-      let door = findDoor(undefined);
-      for (const type of ['javascript/auto', 'javascript/esm'])
-        normalModuleFactory.hooks.parser.for(type).tap(name, (parser) => {
-          const script = parser as unknown as {
-            readonly hooks: { readonly program: { tap(name: string, seen: (program: SyntaxNode) => void): void } };
-            /** Another one for every module that is parsed. */
-            readonly state: { readonly module: NormalModule };
-          };
-          script.hooks.program.tap(name, (program) => {
-            if (script.state.module.resource === this.#doorFile) door = findDoor(program);
-          });
-        });
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { Compilation, sources } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+      compilation.hooks.processAssets.tapPromise({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
+        // A manifest that cannot be run is told by the plugin that tells what it offers.
+        const offered = await readDoor(this.#doorFile).catch(() => ({ pageModules: {}, slotModules: {} }));
         const groups = groupsByRequest(compilation);
         const later = compilation.chunkGroups.filter((group) => !group.isInitial());
         // What opens the remote, which everything else needs too.
@@ -66,7 +59,7 @@ export class PageFilesPlugin {
         const needed = (requests: Readonly<Record<string, string>>) =>
           Object.fromEntries(
             Object.entries(requests).flatMap(([key, request]) => {
-              const group = groups.get(request);
+              const group = groups.get(withoutEnding(request));
               if (!group) return [];
               const all = [...doors, group];
               return [[key, { scripts: filesOf(all, '.js'), styles: filesOf(all, '.css') }]];
@@ -75,8 +68,8 @@ export class PageFilesPlugin {
         const files: PageFiles = {
           door: filesOf(doors, '.js'),
           chunks: [...filesOf(later, '.js'), ...filesOf(later, '.css')].sort(),
-          pages: needed(door.pageModules),
-          slots: needed(door.slotModules),
+          pages: needed(offered.pageModules),
+          slots: needed(offered.slotModules),
           messages: messagesOf(compilation.chunkGroups),
         };
         compilation.emitAsset('page-files.json', new sources.RawSource(JSON.stringify(files)));
