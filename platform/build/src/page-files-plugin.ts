@@ -11,7 +11,7 @@ interface NeededFiles {
 
 /** Files by route path and by slot name. Written as `page-files.json`. */
 export interface PageFiles {
-  /** Scripts that the entry asks for first: the module that opens the remote. */
+  /** Scripts that the entry asks for first: none, unless a build has the module that opens the remote in a file of its own. */
   readonly door: readonly string[];
   /** All that is loaded by and by. */
   readonly chunks: readonly string[];

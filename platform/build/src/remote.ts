@@ -7,6 +7,7 @@ import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { federation, remoteAliases } from './federation.ts';
 import { HOT_ALIASES } from './hot/hot-rules.ts';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
+import { OpenDoorPlugin } from './open-door-plugin.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
 import { FEDERATION, SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
@@ -14,6 +15,7 @@ import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './web
 const require = createRequire(import.meta.url);
 
 const DOOR = './src/manifest.ts';
+const DOOR_CHUNK = 'door';
 
 function contractRule({ folder }: BuildInput): RuleSetRule {
   return {
@@ -30,7 +32,7 @@ function factPlugins({ folder, mode }: BuildInput) {
   // It works on what is inside the page's runtime, which another minor version may have changed.
   const requires = { [FEDERATION.name]: `~${FEDERATION.version}` };
   const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {}, requires, mayRequire: SHARED_RANGES };
-  return [new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
+  return [new OpenDoorPlugin(DOOR_CHUNK), new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
 }
 
 /** The container: for browsers a global of the build's own name beside its manifest, in Node what its file exports. */
@@ -38,7 +40,7 @@ function container(input: BuildInput, target: BuildTarget) {
   const name = uniqueName(input);
   return federation(target, {
     name,
-    exposes: { [REMOTE_DOOR]: { import: DOOR, name: 'door' } },
+    exposes: { [REMOTE_DOOR]: { import: DOOR, name: DOOR_CHUNK } },
     shared: sharedForRemote(),
     ...(target === 'client'
       ? // Made anew at every save it would take longer than the build; it never changes there, and the server gives it.
