@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './affected.ts';
@@ -6,6 +7,7 @@ import { runStep } from './checks/run-steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
 import { findPackageFolder, ROOT } from './packages.ts';
+import { openScratch } from './scratch.ts';
 import { RESULTS, checks, conclude, forgetResults, jest, readResult, tell } from './test-runners.ts';
 import { formatSlowest, readSummary } from './test-times.ts';
 import { suiteCounts, type RunnerResult } from './test-summary.ts';
@@ -85,6 +87,7 @@ async function runPlaces(places: readonly string[]): Promise<RunnerResult[]> {
 
 const places = await findPlaces(readOrder());
 await forgetResults();
+process.env['TMPDIR'] = (await openScratch()) ?? os.tmpdir();
 // The gates' own tests open pages too. What is wrong here is told where the browser suite runs.
 await ensureChromium(console.log).catch(() => undefined);
 const results = places ? await runPlaces(places) : [await checks(), await jest(UNITS, []), await browserIfPossible()];
