@@ -1,8 +1,9 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const NAME = 'OpenDoorPlugin';
-/** The integrity plugin expects a file of every chunk that has an id, and takes an empty one for none. */
-const WITHOUT_FILE = '';
+/** The integrity plugin expects a file of every chunk that has an id, and takes this one for none (see {@link TruthyChunkIds}). */
+const WITHOUT_FILE = 0;
+const AFTER_OTHERS = 1;
 
 /** Moves what is written in the remote itself; what the page shares has to be asked for, and the chunk goes on doing that. */
 function moveModules({ chunkGraph }: Compilation, from: Chunk, to: Chunk): void {
@@ -33,7 +34,7 @@ export class OpenDoorPlugin {
         const entry = [...compilation.entrypoints.values()][0]?.getEntrypointChunk();
         if (door && entry) moveModules(compilation, door, entry);
       });
-      compilation.hooks.afterOptimizeChunkIds.tap(NAME, () => {
+      compilation.hooks.afterOptimizeChunkIds.tap({ name: NAME, stage: AFTER_OTHERS }, () => {
         const door = doorOf();
         if (door) [door.id, door.ids] = [WITHOUT_FILE, [WITHOUT_FILE]];
       });

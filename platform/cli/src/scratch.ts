@@ -9,8 +9,8 @@ import { identifyProcess } from './claim-folder.ts';
 const MEMORY = '/dev/shm';
 const PREFIX = 'wisata-run-';
 const OWNER = 'owner';
-/** What a whole run leaves there at its fullest is half of it. */
-const ROOM_BYTES = 6e9;
+/** Several times what a whole run has there at its fullest. */
+const ROOM_BYTES = 4e9;
 
 const run = promisify(execFile);
 
