@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
-import { whenIdle } from '@wisata/runtime/scheduling';
 import { SkipLink } from '@wisata/ui/skip-link';
 import { useLazyModule } from '@wisata/ui/use-lazy-module';
+import { whenIdle } from '@wisata/ui/when-idle';
 import { useDocumentHead } from '../app/navigation/use-document-head.ts';
 import { usePageChange } from '../app/navigation/use-page-change.ts';
 import { MAIN_ID } from './main-content.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
-import { mayPrefetch } from '../page/connection.ts';
-import { whenIdle } from '../page/scheduling.ts';
+import { mayPrefetch, whenIdle } from '@wisata/ui/when-idle';
 
 /** True when the coastline of a small map may load: where it is seen, when idle, and not with save-data. */
 export function useCoast(seenWhere: string): boolean {

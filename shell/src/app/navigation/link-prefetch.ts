@@ -2,11 +2,11 @@ import { parseLocalePath } from '@wisata/kernel/locale';
 import { ownerOf } from '@wisata/kernel/route-map';
 import type { OfferedServices } from '@wisata/kernel/services';
 import type { ShellRouter } from '../../router.tsx';
-import { mayPrefetch } from '@wisata/runtime/connection';
 import { layoutOfMatches } from '../releases/revision-watch.ts';
 import { inAppPath } from './prefetch.ts';
 import type { RemotePages } from './remote-pages.ts';
-import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
+import { yieldToMain } from '@wisata/runtime/scheduling';
+import { mayPrefetch, whenIdle } from '@wisata/ui/when-idle';
 
 /** A mouse that rests on a link for so long means it; one that passes by asks for no data. */
 const HOVER_MS = 80;

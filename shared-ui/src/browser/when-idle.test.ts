@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mayPrefetch } from './connection.ts';
+import { mayPrefetch } from './when-idle.ts';
 
 test('nothing is fetched ahead on 2g or with save-data', () => {
   expect(mayPrefetch({})).toBe(true);
