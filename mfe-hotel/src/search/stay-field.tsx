@@ -4,7 +4,8 @@ import { lazyPart } from '@wisata/runtime';
 import type { SearchForm } from './use-search-form.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 
-const StayCalendar = lazyPart(async () => (await import('./stay-calendar.tsx')).StayCalendar);
+const loadCalendar = async () => (await import('./stay-calendar.tsx')).StayCalendar;
+const StayCalendar = lazyPart(loadCalendar);
 
 /** Check-in and check-out in one box. */
 export function StayField({ form, error }: { readonly form: SearchForm; readonly error: string | undefined }) {
@@ -19,6 +20,7 @@ export function StayField({ form, error }: { readonly form: SearchForm; readonly
       }}
       nights={range.end ? countNights(search) : undefined}
       onClose={form.closeRange}
+      load={loadCalendar}
       calendar={(picking, close) => <StayCalendar form={form} picking={picking} onDone={close} />}
     />
   );

@@ -45,9 +45,10 @@ test('closed days say why, and without a date nothing is booked', async () => {
   const handlers = { 'POST /api/v1/tour/detail': () => ({ ...BOROBUDUR_DETAIL, schedulePeriod: period }) };
   await openVisits({ url: '/tour/detail?uniqueId=TUR-005&pax=A&pax=A', handlers });
   const reasons = within(await screen.findByRole('list', { name: 'Closed days and why' }));
-  expect(reasons.getByText(/Closed: Day of silence/)).toBeVisible();
   expect(reasons.getByText(/Nothing starts on this day of the week/)).toBeVisible();
   expect(reasons.getByText(/Reservation must be made at least 1 day\(s\) before the departure date/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Later months' }));
+  expect(reasons.getByText(/Closed: Day of silence/)).toBeVisible();
   expect(reasons.getByText('Nothing starts on other crossed-out days.')).toBeVisible();
   expect((await check()).getByText('Choose a date.')).toBeVisible();
   expect((await check()).queryByRole('link', { name: /^Book for/ })).toBeNull();

@@ -4,7 +4,7 @@ import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 export interface EntryFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Chunks that the entry asks for at once: worth a preload. */
+  /** Chunks that the entry asks for at once. None: a shared module is in the first script, or comes with what needs it. */
   readonly preloads: readonly string[];
   /** What every text is written in: worth a preload, or the browser asks only when it has read the style sheets. */
   readonly fonts: readonly string[];
@@ -12,11 +12,6 @@ export interface EntryFiles {
   readonly later: readonly string[];
   /** By language, the chunks with the shell's messages, which it asks for at once too. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A shared module is asked for as soon as the entry runs; everything else waits for a visitor who needs it. */
-function isShared(group: ChunkGroup): boolean {
-  return group.origins.some(({ module }) => module?.type === 'provide-module');
 }
 
 const MESSAGES = /\/messages\/(\w+)\.(?:json|[jt]s)$/;
@@ -38,18 +33,11 @@ const LATER = ['api'];
 
 /** {@link EntryFiles} of the entry named `shell`, once files have their final names. */
 export function entryFilesOf(compilation: Compilation): EntryFiles {
-  const entry = compilation.entrypoints.get('shell');
-  const files = entry?.getFiles() ?? [];
-  const children =
-    entry
-      ?.getChildren()
-      .filter(isShared)
-      .flatMap((group) => group.getFiles()) ?? [];
-  const isScript = (file: string) => file.endsWith('.js');
+  const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
   return {
-    scripts: files.filter(isScript),
+    scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
+    preloads: [],
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
     later: LATER.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
     messages: messagesOf(compilation.chunkGroups),

@@ -11,6 +11,7 @@ export const SHARED_VERSIONS = {
   i18next: '27.1.2',
   'react-i18next': '18.0.1',
   '@wisata/runtime': '1.1.0',
+  '@wisata/ui/aria': '1.0.0',
 } as const;
 
 /** What builds containers and opens them. A host lends it to remotes, so it is on the page once too. */
@@ -24,8 +25,11 @@ interface SharedEntry {
   readonly version?: string;
   readonly import?: string | false;
   readonly shareKey?: string;
-  readonly eager?: true;
+  readonly eager?: boolean;
 }
+
+/** Comes with what is opened on a page, and never with the page itself. */
+const COMES_LATER: readonly string[] = ['@wisata/ui/aria'];
 
 /** What a remote can do with: the same major as the shell runs. */
 export const SHARED_RANGES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -45,15 +49,15 @@ export function sharedForRemote(): Record<string, SharedEntry> {
 /**
  * Sharing as the shell declares it. `facades` maps a module to the file that stands in for it, so that only the names
  * remotes may use are shipped.
- * All of them are in the shell's first script: it needs them before anything else, and one file is smaller and sooner
- * there than eight. It asks for no range of what it brings itself: each comparison compiles a dozen regular expressions,
+ * What it needs before anything else is in the shell's first script: one file is smaller and sooner there than eight. It asks for no range of what it brings itself: each comparison compiles a dozen regular expressions,
  * while the page starts.
  */
 export function sharedForShell(facades: Partial<Record<SharedModule, string>>): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SHARED_VERSIONS).map(([name, version]) => {
       const facade = facades[name as SharedModule];
-      const base = { singleton: true as const, requiredVersion: false as const, version, eager: true as const };
+      const eager = !COMES_LATER.includes(name);
+      const base = { singleton: true as const, requiredVersion: false as const, version, eager };
       return [name, facade ? { ...base, import: facade, shareKey: name } : base];
     }),
   );

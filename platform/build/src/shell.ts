@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
 import { FEDERATION, SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
@@ -36,6 +36,13 @@ const hostOf = (input: BuildInput, facades: Facades, target: BuildTarget) =>
     runtimePlugins: target === 'client' ? [...HOST_PLUGINS] : [],
   });
 
+/** Leaves out what React Aria says in thirty languages: here it is heard in English or, where the page has words for it, not at all. */
+const withoutLanguages = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+    'data:text/javascript,export default 0',
+  );
+
 /** What a few small parts of the shell have in common comes with each: as files of their own it is one more request of every page. */
 const inWholeParts = ({ optimization }: Configuration): Configuration['optimization'] => ({
   ...optimization,
@@ -50,7 +57,7 @@ function serverBuild(input: BuildInput, facades: Facades): Configuration {
     entry: { shell: './src/server.tsx' },
     output: { ...base.output, filename: 'shell.cjs', library: { type: 'commonjs2' } },
     resolve: { ...base.resolve, alias: { ...hostAliases(), ...facadeAliases(input) } },
-    plugins: [...(base.plugins ?? []), ...hostOf(input, facades, 'server')],
+    plugins: [...(base.plugins ?? []), ...hostOf(input, facades, 'server'), withoutLanguages()],
   };
 }
 
@@ -73,6 +80,7 @@ export function shellBuild(facades: Facades): BuildDefinition {
         plugins: [
           ...(base.plugins ?? []),
           ...hostOf(input, facades, 'client'),
+          withoutLanguages(),
           new EntryFilesPlugin(),
           workerPlugin(input),
           new BuildFactsPlugin({

@@ -1,4 +1,13 @@
+import { createHash } from 'node:crypto';
 import { ALONE_STYLE_HASH } from './alone.ts';
+
+/** The one style sheet that a library writes into a page: React Aria's, so that a press does not wait for a second tap. */
+const PRESS_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+const PRESS_STYLE_HASH = `sha256-${createHash('sha256').update(PRESS_STYLE).digest('base64')}`;
 
 /** What a document may do beyond the rule. */
 interface DocumentRights {
@@ -21,7 +30,7 @@ export function documentHeaders({ ownServers = [], styleNonce }: DocumentRights)
   const policy = [
     "default-src 'self'",
     `script-src 'self'${own}`,
-    `style-src 'self' '${ALONE_STYLE_HASH}'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
+    `style-src 'self' '${ALONE_STYLE_HASH}' '${PRESS_STYLE_HASH}'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
     // Measured sizes (progress, sliders, virtual rows) are set as style attributes by script.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${own}`,

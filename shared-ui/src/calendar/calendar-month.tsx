@@ -1,11 +1,13 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { addDays, formatDate, formatMonth } from '@wisata/kernel/dates';
+import { addDays, addMonths, formatDate, formatMonth } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 import { price } from '@wisata/kernel/money';
-import { useId } from 'react';
+import { mergeProps, parseDate, useCalendarCell, useCalendarGrid } from '@wisata/ui/aria';
+import { useRef } from 'react';
 import styles from './calendar-month.module.css';
 import type { DateRange, PriceUnit } from './calendar-rules.ts';
-import { dayPrice, findLowestMinor, weeksOf } from './calendar-rules.ts';
+import { dayPrice, findLowestMinor, monthOf } from './calendar-rules.ts';
+import type { DaysState } from './use-calendar-days.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 type Locale = Parameters<typeof formatDate>[1];
@@ -32,7 +34,7 @@ export interface CalendarMonthProps {
   readonly range: DateRange;
   /** Day under the pointer or focus while the end is open: the range is drawn up to it. */
   readonly preview: CalendarDate | undefined;
-  readonly tabDate: CalendarDate;
+  readonly state: DaysState;
   readonly blockOf: (date: CalendarDate) => string | undefined;
   readonly isClosed: (date: CalendarDate) => boolean;
   readonly prices: Readonly<Record<CalendarDate, Money>>;
@@ -41,46 +43,42 @@ export interface CalendarMonthProps {
   readonly holidays: Readonly<Record<CalendarDate, string>>;
   readonly onPick: (date: CalendarDate) => void;
   readonly onPoint: (date: CalendarDate | undefined) => void;
-  readonly onFocusDay: (date: CalendarDate) => void;
 }
-
-// Any Monday: only the weekday names are taken from it.
-const MONDAY = '2024-01-01';
 
 /** One month as a grid of buttons, weeks from Monday. */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, locale, prices, blockOf } = props;
-  const id = useId();
-  const weeks = weeksOf(month);
+  const { month, locale, prices, blockOf, state } = props;
+  const startDate = parseDate(month);
+  const endDate = parseDate(addDays(addMonths(month, 1), -1));
+  const options = { startDate, endDate, firstDayOfWeek: 'mon', weekdayStyle: 'short' } as const;
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(options, state);
   const lowestMinor = findLowestMinor(month, blockOf, prices);
   return (
     <div className={styles.month}>
-      <p className={styles.heading} id={id}>
+      <p className={styles.heading} aria-hidden>
         {formatMonth(month, locale)}
       </p>
-      <table role="grid" aria-labelledby={id} className={styles.grid}>
-        <thead>
+      <table {...gridProps} className={styles.grid}>
+        <thead {...headerProps}>
           <tr>
-            {Array.from({ length: 7 }, (_, index) => {
-              const name = formatDate(addDays(MONDAY, index), locale, 'long').split(/[ ,]/)[0] ?? '';
-              return (
-                <th key={name} scope="col" abbr={name} className={styles.weekday}>
-                  {name.slice(0, 3)}
-                </th>
-              );
-            })}
+            {weekDays.map((name) => (
+              <th key={name} scope="col" className={styles.weekday}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody onMouseLeave={() => props.onPoint(undefined)}>
-          {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((date, column) =>
-                date === undefined ? (
-                  <td key={column} className={styles.gap} />
-                ) : (
+          {Array.from({ length: weeksInMonth }, (_, week) => (
+            <tr key={week}>
+              {state.getDatesInWeek(week, startDate).map((day, column) => {
+                const date = day?.toString() ?? '';
+                return monthOf(date) === month ? (
                   <CalendarDay key={date} {...props} date={date} lowestMinor={lowestMinor} />
-                ),
-              )}
+                ) : (
+                  <td key={column} className={styles.gap} />
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -124,37 +122,40 @@ function nameDay(props: CalendarDayProps, block: string | undefined, isLowest: b
 }
 
 function CalendarDay(props: CalendarDayProps) {
-  const { date, range, prices, unit, lowestMinor } = props;
+  const { date, state, range, prices, unit, lowestMinor } = props;
+  const button = useRef<HTMLDivElement>(null);
+  const { cellProps, buttonProps } = useCalendarCell({ date: parseDate(date) }, state, button);
   const block = props.blockOf(date);
   const isClosed = block !== undefined && props.isClosed(date);
   const amount = isClosed ? undefined : prices[date];
   const isLowest = block === undefined && amount !== undefined && amount.minor === lowestMinor;
   const isChosen = date === range.start || date === range.end;
+  const own = {
+    onMouseEnter: () => props.onPoint(date),
+    // A press on a day that is blocked chooses nothing, and says why.
+    onClick: () => block !== undefined && props.onPick(date),
+  };
   return (
     <td
-      role="gridcell"
+      {...cellProps}
       className={styles.cell}
       aria-selected={isChosen || (!!range.start && !!range.end && date > range.start && date < range.end)}
-      aria-disabled={block !== undefined || undefined}
       data-state={stateOf(date, range, props.preview)}
       data-preview={range.end === undefined || undefined}
     >
-      <button
-        type="button"
+      <div
+        {...mergeProps(buttonProps, own)}
+        ref={button}
         className={styles.day}
         data-date={date}
         data-today={date === props.today || undefined}
         data-holiday={props.holidays[date] ? true : undefined}
         data-lowest={isLowest || undefined}
         data-closed={isClosed || undefined}
-        tabIndex={date === props.tabDate ? 0 : -1}
-        data-autofocus={date === props.tabDate ? '' : undefined}
-        aria-disabled={block !== undefined || undefined}
+        data-autofocus={date === state.focusedDate.toString() ? '' : undefined}
+        aria-label={undefined}
         aria-current={date === props.today ? 'date' : undefined}
         title={block}
-        onClick={() => props.onPick(date)}
-        onMouseEnter={() => props.onPoint(date)}
-        onFocus={() => props.onFocusDay(date)}
       >
         <VisuallyHidden>{nameDay(props, block, isLowest)}</VisuallyHidden>
         <span aria-hidden className={styles.number}>
@@ -170,7 +171,7 @@ function CalendarDay(props: CalendarDayProps) {
             {props.notes[date]}
           </span>
         )}
-      </button>
+      </div>
     </td>
   );
 }

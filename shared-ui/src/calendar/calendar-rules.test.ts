@@ -1,18 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
-import { addDays, compareDates } from '@wisata/kernel/dates';
+import { expect, test } from '@jest/globals';
+import { addDays } from '@wisata/kernel/dates';
 import { money } from '@wisata/kernel/money';
 import fc from 'fast-check';
 import type { CalendarLimits, DateRange, Picking } from './calendar-rules.ts';
-import {
-  dayAfterKey,
-  dayPrice,
-  findBlock,
-  findLowestMinor,
-  monthOf,
-  pickDay,
-  priceUnitOf,
-  weeksOf,
-} from './calendar-rules.ts';
+import { dayPrice, findBlock, findLowestMinor, pickDay, priceUnitOf } from './calendar-rules.ts';
 
 const limits: CalendarLimits = {
   mode: 'range',
@@ -49,41 +40,6 @@ test('no sequence of picks gives a range that breaks its limits', () => {
       }
     }),
   );
-});
-
-test('a month holds each of its days once, in order, weeks from Monday', () => {
-  fc.assert(
-    fc.property(anyDate, (date) => {
-      const month = monthOf(date);
-      const weeks = weeksOf(month);
-      const days = weeks.flat().filter((day) => day !== undefined);
-      expect(days).toContain(date);
-      expect([...days].sort(compareDates)).toEqual(days);
-      expect(new Set(days.map(monthOf))).toEqual(new Set([month]));
-      expect(weeks.every((week) => week.length === 7)).toBe(true);
-      for (const day of days) {
-        const column = weeks.find((week) => week.includes(day))?.indexOf(day);
-        expect((column ?? 0) + 1).toBe(new Date(`${day}T00:00:00Z`).getUTCDay() || 7);
-      }
-    }),
-  );
-});
-
-describe('keys', () => {
-  test.each([
-    ['ArrowLeft', false, '2026-12-15'],
-    ['ArrowRight', false, '2026-12-17'],
-    ['ArrowUp', false, '2026-12-09'],
-    ['ArrowDown', false, '2026-12-23'],
-    ['Home', false, '2026-12-14'],
-    ['End', false, '2026-12-20'],
-    ['PageUp', false, '2026-11-20'],
-    ['PageDown', false, '2027-01-16'],
-    ['PageDown', true, '2027-06-30'],
-    ['a', false, undefined],
-  ])('%s with shift %s leads from Wed 16 Dec to %s', (key, shift, expected) => {
-    expect(dayAfterKey(key, shift, '2026-12-16', limits)).toBe(expected);
-  });
 });
 
 test('prices of one calendar share a unit that tells them apart', () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { addDays, addMonths, daysBetween, weekdayOf } from '@wisata/kernel/dates';
+import { daysBetween } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 
 /** The end of the range that the next pick sets. */
@@ -68,54 +68,14 @@ export function monthOf(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** Rows of a month from Monday to Sunday; undefined where another month's day would stand. */
-export function weeksOf(month: CalendarDate): (CalendarDate | undefined)[][] {
-  const lead = (weekdayOf(month) + 6) % 7;
-  const length = daysBetween(month, addMonths(month, 1));
-  const cells = Array.from({ length: Math.ceil((lead + length) / 7) * 7 }, (_, index) => {
-    const day = index - lead;
-    return day >= 0 && day < length ? addDays(month, day) : undefined;
-  });
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
-}
-
-/** Where a key leads from a day, kept inside the limits; undefined for a key that moves nothing. */
-export function dayAfterKey(
-  key: string,
-  shift: boolean,
-  date: CalendarDate,
-  limits: Pick<CalendarLimits, 'min' | 'max'>,
-): CalendarDate | undefined {
-  const fromMonday = (weekdayOf(date) + 6) % 7;
-  const moves: Readonly<Record<string, () => CalendarDate>> = {
-    ArrowLeft: () => addDays(date, -1),
-    ArrowRight: () => addDays(date, 1),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => addDays(date, -fromMonday),
-    End: () => addDays(date, 6 - fromMonday),
-    PageUp: () => addMonths(date, shift ? -12 : -1),
-    PageDown: () => addMonths(date, shift ? 12 : 1),
-  };
-  const moved = moves[key]?.();
-  if (moved === undefined) return undefined;
-  return clampDate(moved, limits);
-}
-
-/** The day itself, or the nearest one inside the limits. */
-export function clampDate(date: CalendarDate, { min, max }: Pick<CalendarLimits, 'min' | 'max'>): CalendarDate {
-  if (date < min) return min;
-  return date > max ? max : date;
-}
-
 /** Lowest amount among a month's days that can be chosen; undefined when they do not differ. */
 export function findLowestMinor(
   month: CalendarDate,
   blockOf: (date: CalendarDate) => string | undefined,
   prices: Readonly<Record<CalendarDate, Money>>,
 ): number | undefined {
-  const days = weeksOf(month).flat();
-  const amounts = days.flatMap((day) => (day && blockOf(day) === undefined ? (prices[day]?.minor ?? []) : []));
+  const days = Object.keys(prices).filter((day) => monthOf(day) === month && blockOf(day) === undefined);
+  const amounts = days.flatMap((day) => prices[day]?.minor ?? []);
   const lowest = Math.min(...amounts);
   return amounts.length > 1 && lowest < Math.max(...amounts) ? lowest : undefined;
 }

@@ -209,3 +209,30 @@ test('the mark of the lowest price is explained only where a day has it', () => 
   rerender(<Stay prices={{ '2026-12-15': money(1_100_000, 'IDR'), '2026-12-16': money(1_100_000, 'IDR') }} />);
   expect(screen.queryByText('lowest this month')).toBeNull();
 });
+
+test('a month of the other language has its names, and begins its weeks on Monday', () => {
+  render(<Stay locale="id" opensAt="2027-02-18" />);
+  const grid = screen.getByRole('grid', { name: 'Februari 2027' });
+  const columns = within(grid).getAllByRole('columnheader', { hidden: true });
+  expect(columns.map((column) => column.textContent)).toEqual(['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min']);
+  expect(within(grid).getAllByRole('row', { hidden: true })[1]).toHaveTextContent(/^Senin 1 Februari 2027/);
+});
+
+test('a button that has turned to the last month hands the focus to the days', async () => {
+  const user = userEvent.setup();
+  render(<Stay max="2027-01-31" />);
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  expect(focusedDay()).toMatch(/January 2027/);
+});
+
+test('nothing is said but in words of the page', async () => {
+  const user = userEvent.setup();
+  render(<Stay autoFocus locale="id" />);
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Januari 2027');
+  await user.click(day(/18 Januari/));
+  await user.click(day(/20 Januari/));
+  expect(screen.getByRole('status')).toHaveTextContent('2 nights');
+  expect(document.querySelector('[data-live-announcer]')).toBeNull();
+});

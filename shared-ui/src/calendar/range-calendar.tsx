@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { addMonths } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
+import { I18nProvider } from '@wisata/ui/aria';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import type { RangeCalendarProps } from './calendar-props.ts';
-import { findBlock, findLowestMinor, monthOf, priceUnitOf } from './calendar-rules.ts';
+import { findBlock, findLowestMinor, priceUnitOf } from './calendar-rules.ts';
+import { Icon, type IconType } from '../media/icon.tsx';
 import { DateField } from '../forms/date-field.tsx';
 import { Announcer } from '../feedback/live-region.tsx';
 import styles from './range-calendar.module.css';
@@ -27,13 +27,20 @@ const NO_HOLIDAYS: Readonly<Record<CalendarDate, string>> = {};
  * by arrows, Home, End, PageUp and PageDown, and can be typed. A blocked day stays reachable and says why.
  */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { value, locale, labels, prices = NO_PRICES, notes = NO_NOTES, holidays = NO_HOLIDAYS } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const calendar = useRangeCalendar(props, root);
-  const unit = priceUnitOf(Object.values(prices));
-  const months = Array.from({ length: calendar.monthCount }, (_, index) => addMonths(calendar.firstMonth, index));
   return (
-    <div ref={root} className={styles.calendar} onKeyDown={calendar.onKeyDown}>
+    <I18nProvider locale={props.locale}>
+      <LocalCalendar {...props} />
+    </I18nProvider>
+  );
+}
+
+function LocalCalendar(props: RangeCalendarProps) {
+  const { value, locale, labels, prices = NO_PRICES, notes = NO_NOTES, holidays = NO_HOLIDAYS } = props;
+  const calendar = useRangeCalendar(props);
+  const { months, state } = calendar;
+  const unit = priceUnitOf(Object.values(prices));
+  return (
+    <div className={styles.calendar}>
       <TypedDays {...props} calendar={calendar} />
       <div className={styles.months}>
         <TurnButtons {...props} calendar={calendar} />
@@ -46,7 +53,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             today={props.today}
             range={value}
             preview={calendar.preview}
-            tabDate={calendar.tabDate}
+            state={state}
             blockOf={calendar.blockOf}
             isClosed={calendar.isClosed}
             prices={prices}
@@ -55,7 +62,6 @@ export function RangeCalendar(props: RangeCalendarProps) {
             holidays={holidays}
             onPick={calendar.pick}
             onPoint={calendar.point}
-            onFocusDay={calendar.focusDay}
           />
         ))}
       </div>
@@ -109,29 +115,49 @@ function TypedDays({ value, locale, labels, calendar }: PartProps) {
   );
 }
 
+interface TurnButtonProps {
+  readonly icon: IconType;
+  readonly label: string;
+  readonly isNext?: boolean;
+  readonly turn: Calendar['turns']['nextButtonProps'];
+  readonly onTurn: () => void;
+}
+
+function TurnButton({ icon, label, isNext, turn, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      data-next={isNext ? '' : undefined}
+      aria-label={label}
+      disabled={turn.isDisabled}
+      // The focus goes to the days when the last month takes the button away from under it.
+      onFocus={() => turn.onFocusChange?.(true)}
+      onBlur={() => turn.onFocusChange?.(false)}
+      onClick={onTurn}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
 function TurnButtons({ labels, calendar }: PartProps) {
-  const { limits, firstMonth, lastMonth } = calendar;
+  const { prevButtonProps, nextButtonProps } = calendar.turns;
   return (
     <>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={labels.previousMonth}
-        disabled={firstMonth <= monthOf(limits.min)}
-        onClick={() => calendar.turn(-1)}
-      >
-        <ChevronLeft aria-hidden size={20} />
-      </button>
-      <button
-        type="button"
-        className={styles.turn}
-        data-next=""
-        aria-label={labels.nextMonth}
-        disabled={lastMonth >= monthOf(limits.max)}
-        onClick={() => calendar.turn(1)}
-      >
-        <ChevronRight aria-hidden size={20} />
-      </button>
+      <TurnButton
+        icon={ChevronLeft}
+        label={labels.previousMonth}
+        turn={prevButtonProps}
+        onTurn={() => calendar.turn(-1)}
+      />
+      <TurnButton
+        icon={ChevronRight}
+        label={labels.nextMonth}
+        isNext
+        turn={nextButtonProps}
+        onTurn={() => calendar.turn(1)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { PanelField, PanelPair } from '@wisata/ui/search-panel';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { useFetchedEarly } from '@wisata/ui/use-fetched-early';
 import type { ServiceProps } from './service-props.ts';
 
 type End = 'start' | 'end';
@@ -25,12 +26,15 @@ interface DateRangeFieldsProps extends ServiceProps {
   readonly onClose: () => void;
   /** The calendar, opened at one end. */
   readonly calendar: (picking: End, close: () => void) => ReactNode;
+  /** Fetches its code. */
+  readonly load: () => Promise<unknown>;
 }
 
 /** Two days in one box; each opens the calendar at its own end. */
-export function DateRangeFields({ service, ends, nights, onClose, calendar }: DateRangeFieldsProps) {
+export function DateRangeFields({ service, ends, nights, onClose, calendar, load }: DateRangeFieldsProps) {
   const { t } = useTranslation(service);
   const { locale } = useApp();
+  useFetchedEarly(load);
   const [open, setOpen] = useState<End>();
   const close = () => {
     onClose();

@@ -42,7 +42,8 @@ export function TripRoute({ service, form, nameOf, field }: TripRouteProps) {
   );
 }
 
-const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar);
+const loadCalendar = async () => (await import('./trip-calendar.tsx')).TripCalendar;
+const TripCalendar = lazyPart(loadCalendar);
 
 /** Departure and return in one box. An empty return is a one-way trip. */
 export function TripDates(props: Pick<TripCalendarProps, 'service' | 'form' | 'prices' | 'nameOf'>) {
@@ -65,6 +66,7 @@ export function TripDates(props: Pick<TripCalendarProps, 'service' | 'form' | 'p
       }}
       nights={search.returnDate ? daysBetween(search.departDate, search.returnDate) : undefined}
       onClose={form.closeRange}
+      load={loadCalendar}
       calendar={(picking, close) => <TripCalendar {...props} picking={picking} onDone={close} />}
     />
   );
