@@ -1,26 +1,24 @@
 import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { failureWords } from '@wisata/kernel/failure-words';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
-import { Page } from '@wisata/ui/layout';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from './flight-results.tsx';
 import './lazy-styles.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { searchIdentity } from '../journey/flight-search.rules.ts';
 
 // A page that came with its flights requests none before hydration.
 export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
-const ProblemResults = lazyPart(async () => (await import('./list-states.tsx')).ProblemResults);
-const DepartureGone = lazyPart(async () => (await import('@wisata/runtime/journey/list-empty')).DepartureGone);
+const loadStates = () => import('./list-states.tsx');
+const ProblemResults = lazyPart(async () => (await loadStates()).ProblemResults);
+const LostDeparture = lazyPart(async () => (await loadStates()).LostDeparture);
 
 export const loader = pageLoader(async (app, { query }): Promise<FlightListData> => {
   const { loadFlightList } = await loadCalls();
@@ -39,18 +37,9 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 
 function Results({ data }: { readonly data: FlightListData }) {
   const { search } = data;
-  const app = useApp();
   const depart = use(asPromise(data.depart));
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
-  if (depart && !depart.ok) {
-    return (
-      <Page narrow>
-        <DepartureGone service="flight" listPath={flightListPath(search)}>
-          {failureWords(app, depart.failure, { remote: 'flight' })}
-        </DepartureGone>
-      </Page>
-    );
-  }
+  if (depart && !depart.ok) return <LostDeparture failure={depart.failure} search={search} />;
   // Each leg has its own list: state of one is not kept for the other.
   return <FlightResults key={data.leg} data={data} depart={depart?.data} />;
 }

@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
+import { failureWords } from '@wisata/kernel/failure-words';
+import type { Failure } from '@wisata/kernel/outcome';
 import { dayOf, routeOf, type TripProblem } from '@wisata/kernel/trip-legs';
 import { leavingOn } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
-import { FilteredAway, NearbyDays } from '@wisata/runtime/journey/list-empty';
+import { DepartureGone, FilteredAway, NearbyDays } from '@wisata/runtime/journey/list-empty';
 import { RefusedTrip } from '@wisata/runtime/journey/refused-search';
 import { EmptyState } from '@wisata/ui/empty-state';
+import { Page } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightListData } from '../api/flight-list.model.ts';
@@ -31,6 +34,17 @@ export function ProblemResults({ problem, search }: { readonly problem: TripProb
       daysAhead={DAYS_AHEAD}
       listPath={flightListPath}
     />
+  );
+}
+
+/** The flight that was chosen for the way there cannot be had any more. */
+export function LostDeparture({ failure, search }: { readonly failure: Failure; readonly search: FlightSearch }) {
+  return (
+    <Page narrow>
+      <DepartureGone service="flight" listPath={flightListPath(search)}>
+        {failureWords(useApp(), failure, { remote: 'flight' })}
+      </DepartureGone>
+    </Page>
   );
 }
 

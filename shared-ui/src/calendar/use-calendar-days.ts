@@ -3,6 +3,7 @@ import { addDays, addMonths, weekdayOf, type CalendarDate } from '@wisata/kernel
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { monthOf, type CalendarLimits } from './calendar-rules.ts';
 
+const gregorian = () => new GregorianCalendar();
 const MONTHS = [{ months: 1 }, { months: 2 }] as const;
 
 /** How React Aria's calendar is told what this one knows: days as texts, and what a press on one means. */
@@ -22,7 +23,7 @@ export function useCalendarDays(options: CalendarDays) {
   const monthCount = useMediaQuery('(min-width: 960px)') ? 2 : 1;
   const state = useCalendarState({
     locale,
-    createCalendar: () => new GregorianCalendar(),
+    createCalendar: gregorian,
     firstDayOfWeek: 'mon',
     visibleDuration: MONTHS[monthCount - 1],
     pageBehavior: 'single',

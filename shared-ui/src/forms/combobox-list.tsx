@@ -1,54 +1,116 @@
-import type { ReactNode, Ref } from 'react';
-import { useEffect, useRef } from 'react';
+import {
+  Item,
+  Section,
+  useAutocomplete,
+  useListBox,
+  useListBoxSection,
+  useListState,
+  useOption,
+} from '@wisata/ui/aria';
+import type { ReactNode, RefObject } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import anchored from '../overlays/anchored-layer.module.css';
+import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
 import { classNames } from '../text/class-names.ts';
+import { Highlight } from '../text/highlight.tsx';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import styles from './combobox-list.module.css';
-import { Highlight } from '../text/highlight.tsx';
-import type { LoadState } from './use-async-options.ts';
+import type { useCombobox } from './use-combobox.ts';
 
-/** The open list as the field hands it down; `active` is the index of the row that arrows reached, -1 for none. */
+/** The open list as the field hands it down. */
 export interface ComboboxListProps<T> {
-  readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly labels: ComboboxLabels;
   /** The line above the rows; also read out by the field's own live region. */
   readonly status: string;
-  readonly state: LoadState;
-  readonly query: string;
-  readonly options: readonly ComboboxOption<T>[];
-  readonly active: number;
-  readonly onHover: (index: number) => void;
-  readonly onChoose: (option: ComboboxOption<T>) => void;
-  readonly onRetry: () => void;
+  readonly combobox: ReturnType<typeof useCombobox<T>>;
 }
 
-interface OptionGroup<T> {
+interface Row<T> {
+  readonly key: string;
+  readonly option: ComboboxOption<T>;
+}
+
+interface RowGroup<T> {
   readonly title: string | undefined;
-  readonly rows: { readonly option: ComboboxOption<T>; readonly index: number }[];
+  readonly rows: Row<T>[];
 }
 
-function groupOptions<T>(options: readonly ComboboxOption<T>[]): OptionGroup<T>[] {
-  const groups: OptionGroup<T>[] = [];
-  options.forEach((option, index) => {
+/** Options that follow each other under one heading; a place can be recent and popular at once. */
+function groupOptions<T>(options: readonly ComboboxOption<T>[]): RowGroup<T>[] {
+  const groups: RowGroup<T>[] = [];
+  for (const option of options) {
+    const row = { key: `${option.group ?? ''}|${option.id}`, option };
     const last = groups.at(-1);
-    if (last && last.title === option.group) last.rows.push({ option, index });
-    else groups.push({ title: option.group, rows: [{ option, index }] });
-  });
+    if (last && last.title === option.group) last.rows.push(row);
+    else groups.push({ title: option.group, rows: [row] });
+  }
   return groups;
 }
 
+/** The groups as React Aria walks through them. */
+function useRows<T>(groups: readonly RowGroup<T>[], onChoose: (option: ComboboxOption<T>) => void) {
+  const rows = groups.flatMap((group) => group.rows);
+  const itemsOf = ({ rows }: RowGroup<T>) =>
+    rows.map(({ key, option }) => (
+      <Item key={key} textValue={option.label}>
+        {option.label}
+      </Item>
+    ));
+  return useListState({
+    children: groups.flatMap((group) =>
+      group.title
+        ? [
+            <Section key={`${group.title}|`} title={group.title}>
+              {itemsOf(group)}
+            </Section>,
+          ]
+        : itemsOf(group),
+    ),
+    selectionMode: 'single',
+    selectedKeys: [],
+    onSelectionChange: (keys) => {
+      const chosen = rows.find(({ key }) => keys === 'all' || keys.has(key));
+      if (chosen) onChoose(chosen.option);
+    },
+  });
+}
+
 /** The open part of a combobox: status line, groups of rows, and the way to ask again after a failure. */
-export function ComboboxList<T>(props: ComboboxListProps<T>) {
-  const { ref, id, label, labels, status, state, options } = props;
+export function ComboboxList<T>({ id, anchor, input, label, labels, status, combobox }: ComboboxListProps<T>) {
+  const layer = useRef<HTMLDivElement>(null);
+  const listbox = useRef<HTMLDivElement>(null);
+  const groups = groupOptions(combobox.options);
+  const list = useRows(groups, combobox.choose);
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef: input, collectionRef: listbox, disableAutoFocusFirst: true },
+    {
+      inputValue: combobox.text,
+      setInputValue: combobox.type,
+      focusedNodeId: combobox.active,
+      setFocusedNodeId: combobox.setActive,
+    },
+  );
+  useAnchoredLayer({ open: true, anchor, layer, align: 'stretch', phone: 'flow' });
+  useImperativeHandle(combobox.list, () => ({
+    onChange: (text) => inputProps.onChange?.(text),
+    onKeyDown: (event) => {
+      const reached = list.selectionManager.focusedKey;
+      if (event.key === 'Tab' && reached !== null) list.selectionManager.select(reached);
+      // It asks an event of its own kind to go on, and takes the browser's as it is.
+      else inputProps.onKeyDown?.(event as Parameters<NonNullable<typeof inputProps.onKeyDown>>[0]);
+    },
+  }));
   return (
     // A press on a row must not take the focus away from the field.
     <div
-      ref={ref}
+      ref={layer}
       className={classNames(anchored.layer, styles.layer)}
       popover="manual"
-      hidden={!status && options.length === 0}
+      hidden={!status && groups.length === 0}
       onMouseDown={(event) => event.preventDefault()}
     >
       {status && (
@@ -56,70 +118,91 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
           {status}
         </p>
       )}
-      {state === 'failed' && (
-        <button type="button" className={styles.retry} onClick={props.onRetry}>
+      {combobox.state === 'failed' && (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            combobox.retry();
+            input.current?.focus();
+          }}
+        >
           {labels.retry}
         </button>
       )}
-      {options.length > 0 && (
-        <div id={id} role="listbox" aria-label={label} className={styles.list} aria-busy={state === 'loading'}>
-          {groupOptions(options).map((group) =>
-            group.title ? (
-              <div key={group.rows[0]?.option.id} role="group" aria-labelledby={`${id}-group-${group.rows[0]?.index}`}>
-                <p className={styles.group} id={`${id}-group-${group.rows[0]?.index}`} role="presentation">
-                  {group.title}
-                </p>
-                {renderRows(props, group)}
-              </div>
-            ) : (
-              renderRows(props, group)
-            ),
-          )}
-        </div>
+      {groups.length > 0 && (
+        <Rows
+          list={list}
+          groups={groups}
+          box={collectionRef as RefObject<HTMLDivElement | null>}
+          props={{ ...collectionProps, id, 'aria-label': label }}
+          query={combobox.query}
+          isBusy={combobox.state === 'loading'}
+        />
       )}
     </div>
   );
 }
 
-function renderRows<T>(props: ComboboxListProps<T>, group: OptionGroup<T>): ReactNode {
-  return group.rows.map(({ option, index }) => (
-    <ComboboxRow
-      key={option.id}
-      id={`${props.id}-${index}`}
-      option={option}
-      query={props.query}
-      isActive={index === props.active}
-      onHover={() => props.onHover(index)}
-      onChoose={() => props.onChoose(option)}
-    />
-  ));
+type ListState = ReturnType<typeof useListState>;
+
+interface RowsProps<T> {
+  readonly list: ListState;
+  readonly groups: readonly RowGroup<T>[];
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly props: ReturnType<typeof useAutocomplete>['collectionProps'];
+  readonly query: string;
+  readonly isBusy: boolean;
+}
+
+function Rows<T>({ list, groups, box, props, query, isBusy }: RowsProps<T>) {
+  const ways = { shouldFocusWrap: true, shouldFocusOnHover: true, shouldSelectOnPressUp: true };
+  const { listBoxProps } = useListBox({ ...props, ...ways }, list, box);
+  return (
+    <div {...listBoxProps} ref={box} className={styles.list} aria-busy={isBusy}>
+      {groups.map((group) => {
+        const rows = group.rows.map((row) => <ComboboxRow key={row.key} row={row} list={list} query={query} />);
+        return group.title ? (
+          <Group key={`${group.title}|`} title={group.title}>
+            {rows}
+          </Group>
+        ) : (
+          rows
+        );
+      })}
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { headingProps, groupProps } = useListBoxSection({ heading: title });
+  return (
+    <div {...groupProps}>
+      <p {...headingProps} className={styles.group}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 interface ComboboxRowProps<T> {
-  readonly id: string;
-  readonly option: ComboboxOption<T>;
+  readonly row: Row<T>;
+  readonly list: ListState;
   readonly query: string;
-  readonly isActive: boolean;
-  readonly onHover: () => void;
-  readonly onChoose: () => void;
 }
 
-function ComboboxRow<T>({ id, option, query, isActive, onHover, onChoose }: ComboboxRowProps<T>) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
+function ComboboxRow<T>({ row: { key, option }, list, query }: ComboboxRowProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { optionProps, isFocused } = useOption({ key }, list, box);
   return (
     <div
-      ref={row}
-      id={id}
-      role="option"
+      {...optionProps}
+      ref={box}
       // The parts of the row are told apart by a pause; the highlight must not cut the name in two.
       aria-label={[option.label, option.detail, option.code].filter(Boolean).join(', ')}
-      aria-selected={isActive}
+      aria-selected={isFocused}
       className={styles.row}
-      onMouseMove={isActive ? undefined : onHover}
-      onClick={onChoose}
     >
       {option.icon && <span className={styles.icon}>{option.icon}</span>}
       <span className={styles.name}>

@@ -181,3 +181,29 @@ test('the typed letters are set apart in the rows', async () => {
   const row = await screen.findByRole('option', { name: /Yogyakarta/ });
   expect(row.querySelector('mark')).toHaveTextContent(/^Yogya$/);
 });
+
+test('arrows walk through the groups, and the row that is reached is named to the field', async () => {
+  const user = userEvent.setup();
+  render(<Airport load={both} />);
+  const field = screen.getByRole('combobox');
+  await user.click(field);
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowUp}');
+  const reached = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  expect(reached()).toHaveAccessibleName('Ngurah Rai, DPS');
+  await user.keyboard('{ArrowUp}');
+  expect(reached()).toHaveAccessibleName('Soekarno-Hatta, CGK');
+  await user.keyboard('x');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  expect(field).toHaveValue('x');
+});
+
+test('Tab takes the row that was reached', async () => {
+  const user = userEvent.setup();
+  render(<Airport load={both} />);
+  await user.click(screen.getByRole('combobox'));
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(screen.getByText('Chosen: CGK')).toBeVisible();
+});

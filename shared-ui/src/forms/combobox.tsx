@@ -1,15 +1,19 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
+// Styles of the list: a file of their own would be one more request of the first list that is opened.
+import './combobox-list.module.css';
+import '../overlays/anchored-layer.module.css';
+import '../text/highlight.module.css';
 import { fieldMessageIds, FieldMessages } from './field-messages.tsx';
 import { Announcer } from '../feedback/live-region.tsx';
 import { useOverlayStep } from '../overlays/overlay-history.tsx';
-import { useAnchoredLayer } from '../overlays/use-anchored-layer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDismiss } from '../overlays/use-dismiss.ts';
+import { useFetchedEarly } from '../browser/use-fetched-early.ts';
+import { useLazyModule } from '../feedback/use-lazy-module.ts';
 import { isPhoneViewport } from '../browser/use-media-query.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
@@ -50,9 +54,12 @@ export interface ComboboxProps<T> {
 
 type ComboboxState<T> = ReturnType<typeof useCombobox<T>>;
 
+const loadList = async () => import('./combobox-list.tsx');
+
 /**
  * Text field with a list of answers (ARIA combobox, list autocomplete): arrows move, Enter takes, Esc closes and brings
- * the chosen text back. On phones the same field grows over the whole screen, so the keyboard never closes.
+ * the chosen text back. The list comes when the page is idle or the field is entered. On phones the same field grows over
+ * the whole screen, so the keyboard never closes.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, value, labels, suggestions = [], minCharacters, appearance = 'panel', delayMs = 150 } = props;
@@ -61,12 +68,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const id = props.id ?? generatedId;
   const listId = `${generatedId}-list`;
   const box = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({ value, onChange, loadOptions, suggestions, minCharacters, delayMs });
   const { isOpen } = combobox;
   const status = isOpen ? describeStatus(combobox, labels, minCharacters) : '';
-  useAnchoredLayer({ open: isOpen, anchor: box, layer, align: 'stretch', phone: 'flow' });
+  const [part, fetchPart] = useLazyModule(loadList);
+  useFetchedEarly(loadList);
   useDismiss(isOpen, [box], combobox.leave);
   useOverlayStep(isOpen && isPhoneViewport(), combobox.close);
   useFullScreenOnPhone(isOpen, box, input);
@@ -99,7 +106,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </button>
           )}
           {props.icon && <span className={styles.icon}>{props.icon}</span>}
-          <ComboboxText {...props} combobox={combobox} id={id} listId={listId} inputRef={input} />
+          <ComboboxText {...props} combobox={combobox} id={id} listId={listId} inputRef={input} onEnter={fetchPart} />
           {props.clearable !== false && combobox.text !== '' && !props.disabled && (
             <button
               type="button"
@@ -113,23 +120,15 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               <X aria-hidden size={20} />
             </button>
           )}
-          {isOpen && (
-            <ComboboxList
-              ref={layer}
+          {isOpen && part && (
+            <part.ComboboxList
               id={listId}
+              anchor={box}
+              input={input}
               label={label}
               labels={labels}
               status={status}
-              state={combobox.state}
-              query={combobox.query}
-              options={combobox.options}
-              active={combobox.active}
-              onHover={combobox.setActive}
-              onChoose={combobox.choose}
-              onRetry={() => {
-                combobox.retry();
-                input.current?.focus();
-              }}
+              combobox={combobox}
             />
           )}
         </div>
@@ -146,11 +145,12 @@ interface ComboboxTextProps<T> extends ComboboxProps<T> {
   readonly id: string;
   readonly listId: string;
   readonly inputRef: Ref<HTMLInputElement>;
+  readonly onEnter: () => void;
 }
 
 function ComboboxText<T>(props: ComboboxTextProps<T>) {
   const { inputRef, combobox, id, listId, label, appearance = 'panel', error, hint } = props;
-  const hasRows = combobox.options.length > 0;
+  const isListed = combobox.isOpen && combobox.options.length > 0;
   return (
     <div className={styles.text}>
       {appearance === 'panel' ? (
@@ -175,19 +175,22 @@ function ComboboxText<T>(props: ComboboxTextProps<T>) {
         spellCheck={false}
         enterKeyHint="search"
         aria-autocomplete="list"
-        aria-expanded={combobox.isOpen && hasRows}
-        aria-controls={combobox.isOpen && hasRows ? listId : undefined}
-        aria-activedescendant={combobox.isOpen && combobox.active >= 0 ? `${listId}-${combobox.active}` : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={combobox.active ?? undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={fieldMessageIds({ id, hint, error })}
         aria-required={props.required || undefined}
         disabled={props.disabled}
         placeholder={props.placeholder}
         value={combobox.text}
-        onChange={(event) => combobox.type(event.target.value)}
+        onChange={(event) => combobox.change(event.target.value)}
         onClick={combobox.open}
         onFocus={(event) => {
+          // React Aria tells the field in the same way that no row is reached any more.
+          if (!event.isTrusted) return;
           event.target.select();
+          props.onEnter();
           combobox.open();
         }}
         onKeyDown={combobox.onKeyDown}

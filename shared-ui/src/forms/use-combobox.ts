@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 import { useAsyncOptions } from './use-async-options.ts';
 
@@ -13,37 +13,26 @@ export interface ComboboxSettings<T> {
   readonly delayMs: number;
 }
 
-const PAGE = 8;
-
 function isNamedBy<T>(option: ComboboxOption<T>, text: string): boolean {
   const typed = text.trim().toLowerCase();
   return option.label.toLowerCase() === typed || option.code?.toLowerCase() === typed;
 }
 
-/** Where a movement key leads in a list of `count` rows, starting from no row (-1); undefined for any other key. */
-function nextActiveIndex(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return active <= 0 ? count - 1 : active - 1;
-    case 'PageDown':
-      return Math.min(active + PAGE, count - 1);
-    case 'PageUp':
-      return Math.max(active - PAGE, 0);
-    default:
-      return undefined;
-  }
+/** What the open list does with what happens in the field. */
+export interface ListControls {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onChange: (text: string) => void;
 }
 
-/** State of the combobox: what is typed, what is listed, which row is active. Free text is never kept. */
+/** State of the combobox: what is typed and what is listed. Free text is never kept. The open list moves between its rows. */
 export function useCombobox<T>(settings: ComboboxSettings<T>) {
   const { value, onChange, loadOptions, suggestions, minCharacters, delayMs } = settings;
   const [isOpen, setOpen] = useState(false);
   /** Undefined while the visitor has not typed: the field then shows the chosen option. */
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
+  /** Id of the row that keys or the pointer have reached. */
+  const [active, setActive] = useState<string | null>(null);
+  const list = useRef<ListControls>(null);
   const found = useAsyncOptions(loadOptions, delayMs);
 
   const query = typed !== undefined && typed.trim().length >= minCharacters ? typed.trim() : '';
@@ -52,13 +41,13 @@ export function useCombobox<T>(settings: ComboboxSettings<T>) {
   function open() {
     if (isOpen) return;
     setOpen(true);
-    setActive(-1);
+    setActive(null);
   }
 
   function close() {
     setOpen(false);
     setTyped(undefined);
-    setActive(-1);
+    setActive(null);
     found.reset();
   }
 
@@ -70,7 +59,7 @@ export function useCombobox<T>(settings: ComboboxSettings<T>) {
   function type(next: string) {
     setTyped(next);
     setOpen(true);
-    setActive(-1);
+    setActive(null);
     if (next.trim().length >= minCharacters) found.ask(next.trim());
     else found.reset();
   }
@@ -85,36 +74,25 @@ export function useCombobox<T>(settings: ComboboxSettings<T>) {
     else close();
   }
 
-  /** Enter takes the active row, else the first one, but never a row that answers an older text. */
-  function takeRow() {
+  /** Enter without a row that was reached takes the first one, but never one that answers an older text. */
+  function takeFirst() {
     const first = query && found.answeredText === query ? options[0] : undefined;
-    const option = options[active] ?? first;
-    if (option) choose(option);
+    if (first) choose(first);
   }
 
-  function onOpenKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      takeRow();
-    } else if (event.key === 'Tab' && options[active]) {
-      choose(options[active]);
+      open();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       close();
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = event.ctrlKey || event.metaKey ? undefined : nextActiveIndex(event.key, active, options.length);
-    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isOpen && next === undefined) {
-      onOpenKey(event);
-    } else if (isOpen || opens) {
+    } else if (event.key === 'Enter' && active === null) {
       event.preventDefault();
-      setOpen(true);
-      if (next !== undefined && !event.altKey) setActive(next);
-    }
+      takeFirst();
+    } else list.current?.onKeyDown(event);
   }
 
   return {
@@ -130,7 +108,9 @@ export function useCombobox<T>(settings: ComboboxSettings<T>) {
     close,
     leave,
     choose,
+    list,
     type,
+    change: (text: string) => (list.current ? list.current.onChange(text) : type(text)),
     clear() {
       type('');
       if (value) onChange(undefined);

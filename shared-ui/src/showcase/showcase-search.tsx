@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Card } from '../layout/card.tsx';
 import { Combobox, type ComboboxLabels, type ComboboxOption } from '../forms/combobox.tsx';
+// In the file of the showcase: the hash of one of its own would be in the first script of every page.
+import '../forms/combobox-list.tsx';
 import { DateField } from '../forms/date-field.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
