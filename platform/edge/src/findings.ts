@@ -1,4 +1,5 @@
 import type { Finding } from '@wisata/registry/judge/findings';
+import { LRUCache } from 'lru-cache';
 import type { ReportProblem } from './release-reader.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -21,7 +22,7 @@ interface FindingParts {
 
 /** Makes the findings of one edge; nobody waits for the registry. */
 export function createFindings({ registryUrl, secret, report }: FindingParts): Findings {
-  const told = new Map<string, number>();
+  const told = new LRUCache<string, true>({ max: MOST_TOLD, ttl: AGAIN_MS });
 
   async function send(finding: Finding): Promise<void> {
     const answer = await fetch(`${registryUrl}/ops/api/findings`, {
@@ -37,10 +38,8 @@ export function createFindings({ registryUrl, secret, report }: FindingParts): F
   return {
     tell(finding) {
       const key = JSON.stringify(finding);
-      const now = performance.now();
-      if (now - (told.get(key) ?? -Infinity) < AGAIN_MS) return;
-      if (told.size >= MOST_TOLD) told.clear();
-      told.set(key, now);
+      if (told.has(key)) return;
+      told.set(key, true);
       report(`${finding.remote} ${finding.version}, ${finding.kind}: ${finding.detail}`, undefined);
       send(finding).catch((error: unknown) => {
         told.delete(key);

@@ -3,6 +3,7 @@ import { parseLocalePath } from '@wisata/kernel/locale';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import type { Finding } from '@wisata/registry/judge/findings';
 import type { PackageState } from '@wisata/registry/release-state';
+import { LRUCache } from 'lru-cache';
 import { basicAuthorization } from './api-headers.ts';
 import type { VisitReport } from './beacon-reports.ts';
 import type { Composer, DocumentComposition, LiveState } from './composition.ts';
@@ -90,14 +91,12 @@ async function differs(
 
 /** Keeps names for a while, the newest ones. */
 function createMemory(lifeMs: number) {
-  const known = new Map<string, number>();
+  const known = new LRUCache<string, true>({ max: MOST_PAGES, ttl: lifeMs });
   return {
     /** Whether this is new; from now on it is not. */
     add(key: string): boolean {
-      const now = performance.now();
-      if (now - (known.get(key) ?? -Infinity) < lifeMs) return false;
-      if (known.size >= MOST_PAGES) known.clear();
-      known.set(key, now);
+      if (known.has(key)) return false;
+      known.set(key, true);
       return true;
     },
   };
