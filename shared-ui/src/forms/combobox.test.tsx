@@ -207,3 +207,22 @@ test('Tab takes the row that was reached', async () => {
   await user.tab();
   expect(screen.getByText('Chosen: CGK')).toBeVisible();
 });
+
+test('what was typed before the script was there is answered', async () => {
+  // Asked for where a page is written in slices; this one is written at once.
+  Object.assign(globalThis, {
+    MessageChannel: class {
+      port1 = {};
+      port2 = {};
+    },
+  });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Airport load={both} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  field.value = 'jog';
+  field.focus();
+  render(<Airport load={both} />, { container, hydrate: true });
+  expect(await screen.findByRole('option', { name: /^Yogyakarta/ })).toBeVisible();
+  expect(screen.getByRole('combobox')).toBe(field);
+});

@@ -74,6 +74,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const status = isOpen ? describeStatus(combobox, labels, minCharacters) : '';
   const [part, fetchPart] = useLazyModule(loadList);
   useFetchedEarly(loadList);
+  // Also for a field that was entered before its script was there.
+  useEffect(() => {
+    if (isOpen) fetchPart();
+  }, [isOpen, fetchPart]);
   useDismiss(isOpen, [box], combobox.leave);
   useOverlayStep(isOpen && isPhoneViewport(), combobox.close);
   useFullScreenOnPhone(isOpen, box, input);
@@ -106,7 +110,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </button>
           )}
           {props.icon && <span className={styles.icon}>{props.icon}</span>}
-          <ComboboxText {...props} combobox={combobox} id={id} listId={listId} inputRef={input} onEnter={fetchPart} />
+          <ComboboxText {...props} combobox={combobox} id={id} listId={listId} inputRef={input} />
           {props.clearable !== false && combobox.text !== '' && !props.disabled && (
             <button
               type="button"
@@ -145,7 +149,6 @@ interface ComboboxTextProps<T> extends ComboboxProps<T> {
   readonly id: string;
   readonly listId: string;
   readonly inputRef: Ref<HTMLInputElement>;
-  readonly onEnter: () => void;
 }
 
 function ComboboxText<T>(props: ComboboxTextProps<T>) {
@@ -190,7 +193,6 @@ function ComboboxText<T>(props: ComboboxTextProps<T>) {
           // React Aria tells the field in the same way that no row is reached any more.
           if (!event.isTrusted) return;
           event.target.select();
-          props.onEnter();
           combobox.open();
         }}
         onKeyDown={combobox.onKeyDown}
