@@ -49,8 +49,8 @@ export function sharedForRemote(): Record<string, SharedEntry> {
 /**
  * Sharing as the shell declares it. `facades` maps a module to the file that stands in for it, so that only the names
  * remotes may use are shipped.
- * What it needs before anything else is in the shell's first script: one file is smaller and sooner there than eight. It asks for no range of what it brings itself: each comparison compiles a dozen regular expressions,
- * while the page starts.
+ * What it needs before anything else is in the shell's first script: one file is smaller and sooner there than eight. It
+ * asks for no range of what it brings itself: each comparison compiles a dozen regular expressions, while the page starts.
  */
 export function sharedForShell(facades: Partial<Record<SharedModule, string>>): Record<string, SharedEntry> {
   return Object.fromEntries(
