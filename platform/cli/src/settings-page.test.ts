@@ -9,7 +9,7 @@ test('the page of settings is what the schemas say; node platform/cli/src/settin
 });
 
 /** Names of variables that the machine gives to every process, and those of the tests themselves. */
-const OF_THE_MACHINE = ['PATH', 'HOME', 'NODE_COMPILE_CACHE', 'TEST_DATABASE_URL', 'SUMMARY_FILE'];
+const OF_THE_MACHINE = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE', 'TEST_DATABASE_URL', 'SUMMARY_FILE'];
 const READ_BY_HAND = /\benv(?:\.([A-Z][A-Z0-9_]+)|\['([A-Z][A-Z0-9_]+)'\])/g;
 
 test.each([
