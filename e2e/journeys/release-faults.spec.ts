@@ -15,13 +15,12 @@ type Remote = keyof typeof PAGE_OF;
 const REMOTES = Object.keys(PAGE_OF) as Remote[];
 
 const isEntry = (file: string) => file === 'remoteEntry.js';
-const isDoor = (file: string) => /^c\/door\..*\.js$/.test(file);
-const isLater = (file: string, end: string) => file.startsWith('c/') && file.endsWith(end) && !isDoor(file);
+const isLater = (file: string, end: string) => file.startsWith('c/') && file.endsWith(end);
 
 /** Every page of the remote as it would be after a bad change: its code loads, and then does this. */
 const pagesThat = (does: string): Damage => ({
   rebuild: (file, text) =>
-    isDoor(file) ? text.replaceAll(/lazy:(?:async)?\(\)=>/g, `lazy:async()=>(${does})||`) : text,
+    isEntry(file) ? text.replaceAll(/lazy:(?:async)?\(\)=>/g, `lazy:async()=>(${does})||`) : text,
 });
 
 interface Fault {
@@ -67,7 +66,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     told: { kind: 'failure', code: 'execution' },
   },
   'was built against an older contract': {
-    damage: { rebuild: (file, text) => (isDoor(file) ? text.replaceAll(/"[1-9]\d*\.\d+\.\d+"/g, '"0.9.0"') : text) },
+    damage: {
+      rebuild: (file, text) => (isEntry(file) ? text.replace(/"contract",0,"[^"]+"/, '"contract",0,"0.9.0"') : text),
+    },
     told: { kind: 'failure', code: 'contract' },
   },
   'never answers': {
@@ -198,7 +199,7 @@ for (const remote of REMOTES)
 test('a piece that crashes in a page of another remote is replaced where it stands', async ({ page }) => {
   const served = await serveDamaged(page, 'hotel', {
     rebuild: (file, text) =>
-      isDoor(file)
+      isEntry(file)
         ? text.replaceAll(/("hotel:search-form":)async\(\)=>/g, '$1async()=>({default(){throw new Error("crash")}})||')
         : text,
   });

@@ -2,12 +2,11 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { addDays, addMonths, formatDate, formatMonth } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 import { price } from '@wisata/kernel/money';
-import { mergeProps, parseDate, useCalendarCell, useCalendarGrid } from '@wisata/ui/aria';
+import { mergeProps, parseDate, useCalendarCell, useCalendarGrid, type CalendarState } from '@wisata/ui/aria';
 import { useRef } from 'react';
 import styles from './calendar-month.module.css';
 import type { DateRange, PriceUnit } from './calendar-rules.ts';
 import { dayPrice, findLowestMinor, monthOf } from './calendar-rules.ts';
-import type { DaysState } from './use-calendar-days.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 type Locale = Parameters<typeof formatDate>[1];
@@ -34,7 +33,7 @@ export interface CalendarMonthProps {
   readonly range: DateRange;
   /** Day under the pointer or focus while the end is open: the range is drawn up to it. */
   readonly preview: CalendarDate | undefined;
-  readonly state: DaysState;
+  readonly state: CalendarState;
   readonly blockOf: (date: CalendarDate) => string | undefined;
   readonly isClosed: (date: CalendarDate) => boolean;
   readonly prices: Readonly<Record<CalendarDate, Money>>;

@@ -1,4 +1,11 @@
-import { GregorianCalendar, parseDate, useCalendar, useCalendarState } from '@wisata/ui/aria';
+import {
+  GregorianCalendar,
+  parseDate,
+  useCalendar,
+  useCalendarState,
+  type CalendarAria,
+  type CalendarState,
+} from '@wisata/ui/aria';
 import { addDays, addMonths, weekdayOf, type CalendarDate } from '@wisata/kernel/dates';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { monthOf, type CalendarLimits } from './calendar-rules.ts';
@@ -17,8 +24,18 @@ interface CalendarDays {
   readonly onReach: (date: CalendarDate) => void;
 }
 
+/** Months on screen, and what they and their days are drawn from. */
+export interface ShownDays {
+  readonly firstMonth: CalendarDate;
+  readonly months: readonly CalendarDate[];
+  readonly lastDay: CalendarDate;
+  readonly focusDay: (date: CalendarDate) => void;
+  readonly turns: CalendarAria;
+  readonly state: CalendarState;
+}
+
 /** Months on screen, the day that Tab reaches, and the way of the keys between days. */
-export function useCalendarDays(options: CalendarDays) {
+export function useCalendarDays(options: CalendarDays): ShownDays {
   const { locale, limits, onPick, onReach } = options;
   const monthCount = useMediaQuery('(min-width: 960px)') ? 2 : 1;
   const state = useCalendarState({
@@ -58,6 +75,3 @@ export function useCalendarDays(options: CalendarDays) {
     state: days,
   };
 }
-
-/** What months and days are drawn from. */
-export type DaysState = ReturnType<typeof useCalendarDays>['state'];
