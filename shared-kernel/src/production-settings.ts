@@ -74,15 +74,16 @@ const RULES: readonly Rule[] = [
 /** Whether the process serves real travellers. */
 export const isProduction = (env: Environment) => env.NODE_ENV === 'production';
 
-function isOn(value: string | undefined, fallback: boolean): boolean {
-  return value === undefined || value === '' ? fallback : !['0', 'false', 'no', 'off'].includes(value.toLowerCase());
-}
+/** On, unless it says `0`, `false`, `no` or `off`. */
+export const isOn = (text: string) => !['0', 'false', 'no', 'off'].includes(text.toLowerCase());
+
+const isOnOr = (value: string | undefined, fallback: boolean) => (value ? isOn(value) : fallback);
 
 /** Whether people and orders with a published password exist: on a developer's own database, or where `DEMO_DATA` asks for them. */
-export const hasDemoPeople = (env: Environment) => isOn(env.DEMO_DATA, !isProduction(env) && !env.DATABASE_URL);
+export const hasDemoPeople = (env: Environment) => isOnOr(env.DEMO_DATA, !isProduction(env) && !env.DATABASE_URL);
 
 /** Whether `/dev/inbox` shows every mail: on a developer's machine, or where `DEV_INBOX` asks for it. */
-export const hasOpenInbox = (env: Environment) => isOn(env.DEV_INBOX, !isProduction(env));
+export const hasOpenInbox = (env: Environment) => isOnOr(env.DEV_INBOX, !isProduction(env));
 
 const rulesOf = (parts: readonly SitePart[]) => RULES.filter((rule) => rule.parts.some((part) => parts.includes(part)));
 

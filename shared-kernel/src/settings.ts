@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from './production-settings.ts';
+import { DEVELOPMENT_BASIC_PASSWORD, isOn, type Environment } from './production-settings.ts';
 
 /** One setting: made of the text of an environment variable, with what the page of settings says of it. */
 export type Setting<T = unknown> = v.GenericSchema<string | undefined, T> | v.GenericSchema<string, T>;
@@ -52,10 +52,7 @@ export const oneOf = <const T extends readonly string[]>(what: string, choices: 
 
 /** On, unless it says `0`, `false`, `no` or `off`. */
 export const flag = (what: string, words: Partial<Meant> = {}) =>
-  v.pipe(
-    meant(what, { allowed: '1 or 0', ...words }),
-    v.transform((given) => !['0', 'false', 'no', 'off'].includes(given.toLowerCase())),
-  );
+  v.pipe(meant(what, { allowed: '1 or 0', ...words }), v.transform(isOn));
 
 const innerOf = (setting: Setting): Setting => ('wrapped' in setting ? (setting.wrapped as Setting) : setting);
 const meantOf = (setting: Setting) => v.getMetadata(innerOf(setting)) as unknown as Meant;
@@ -109,6 +106,12 @@ export const EVERY_PROGRAM = {
     text('The share of traces that is kept.', { allowed: 'a number from 0 to 1' }),
     '1',
   ),
+};
+
+/** The public client pair, which the edge sends and the API asks for. */
+export const CLIENT_PAIR = {
+  API_BASIC_USER: v.optional(text('User of the public client pair.'), 'wisata-web'),
+  API_BASIC_PASSWORD: v.optional(text('Password of the public client pair.'), DEVELOPMENT_BASIC_PASSWORD),
 };
 
 /** The lines that are written, from this level on. */

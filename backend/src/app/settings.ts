@@ -1,5 +1,5 @@
-import { DEVELOPMENT_BASIC_PASSWORD, SHORTEST_SECRET } from '@wisata/kernel/production-settings';
-import { EVERY_PROGRAM, address, flag, logLevel, oneOf, text, wholeNumber } from '@wisata/kernel/settings';
+import { SHORTEST_SECRET } from '@wisata/kernel/production-settings';
+import { CLIENT_PAIR, EVERY_PROGRAM, address, flag, logLevel, oneOf, text, wholeNumber } from '@wisata/kernel/settings';
 import * as v from 'valibot';
 
 const secret = (what: string) =>
@@ -49,8 +49,7 @@ export const BACKEND_SETTINGS = v.object({
   ),
   JWT_SECRET: v.optional(secret('Signs access tokens.')),
   GATEWAY_SECRET: v.optional(secret('Signs what the bundled payment gateway says.')),
-  API_BASIC_USER: v.optional(text('User of the public client pair.'), 'wisata-web'),
-  API_BASIC_PASSWORD: v.optional(text('Password of the public client pair.'), DEVELOPMENT_BASIC_PASSWORD),
+  ...CLIENT_PAIR,
   SMTP_URL: v.optional(
     text('The mail server; without it mails are kept and not sent.', { allowed: 'an smtp address' }),
   ),

@@ -22,7 +22,8 @@ export function identifyProcess(pid: number): string | undefined {
   }
 }
 
-const isHeld = (note: string) => note !== '' && identifyProcess(Number(note.split(' ')[0])) === note;
+/** Whether the process that left this note about itself still runs. */
+export const isHeld = (note: string) => note !== '' && identifyProcess(Number(note.split(' ')[0])) === note;
 
 async function take(file: string, note: string): Promise<boolean> {
   return writeFile(file, note, { flag: 'wx' }).then(

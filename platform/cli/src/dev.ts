@@ -14,7 +14,7 @@ npm run dev -- shell                                 the same with the shell
 npm run dev                                          a site that others join, its shell a development build
 npm run dev -- hotel --shell https://wisata.example  inside a site that runs elsewhere`;
 
-const { dataDir, port = 3000 } = readCliSettings();
+const { dataDir, sitePort: port } = readCliSettings();
 const onBuild: BuildReport = (name, version, outcome, seconds) => {
   if (outcome === 'built') say(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
 };

@@ -12,7 +12,7 @@ export function formatFinding(name: string, { state, text, advice }: Finding): s
 
 async function main(): Promise<void> {
   const { env } = process;
-  const { dataDir, port = 3000 } = readCliSettings();
+  const { dataDir, sitePort: port } = readCliSettings();
   const settings = { env, dataDir, port };
   let broken = 0;
   for (const { name, look } of probes(settings)) {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { identifyProcess } from './claim-folder.ts';
+import { identifyProcess, isHeld } from './claim-folder.ts';
 
 /** The folder in memory that every Linux has. */
 const MEMORY = '/dev/shm';
@@ -20,7 +20,7 @@ async function sweep(memory: string): Promise<void> {
     if (!name.startsWith(PREFIX)) continue;
     const folder = path.join(memory, name);
     const owner = (await readFile(path.join(folder, OWNER), 'utf8').catch(() => '')).trim();
-    if (owner === '' || identifyProcess(Number(owner.split(' ')[0])) === owner) continue;
+    if (owner === '' || isHeld(owner)) continue;
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -38,6 +38,8 @@ export function readCliSettings(env: Environment = process.env) {
   return {
     dataDir: path.resolve(ROOT, DATA_DIR),
     port: PORT,
+    /** Where a site of this machine is answered. */
+    sitePort: PORT ?? 3000,
     devPort: DEV_PORT,
     registryUrl: REGISTRY_URL,
     token: RELEASE_TOKEN,

@@ -13,7 +13,7 @@ const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3
 const say = (text: string) => process.stdout.write(`${seconds()}  ${text}\n`);
 
 say('starting: database, API, and whatever has to be built');
-const { dataDir, port = 3000 } = readCliSettings();
+const { dataDir, sitePort: port } = readCliSettings();
 let site = undefined as Site | undefined;
 let stopping = false;
 /** Before the site is there, the services end with this process. */

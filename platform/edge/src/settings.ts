@@ -1,5 +1,4 @@
-import { DEVELOPMENT_BASIC_PASSWORD } from '@wisata/kernel/production-settings';
-import { EVERY_PROGRAM, address, flag, logLevel, pem, text, wholeNumber } from '@wisata/kernel/settings';
+import { CLIENT_PAIR, EVERY_PROGRAM, address, flag, logLevel, pem, text, wholeNumber } from '@wisata/kernel/settings';
 import { STORE_SETTINGS } from '@wisata/registry/open-store';
 import * as v from 'valibot';
 
@@ -21,8 +20,7 @@ export const EDGE_SETTINGS = v.object({
     'http://127.0.0.1:3001',
   ),
   API_TIMEOUT_MS: v.optional(wholeNumber('How long the API may take to begin its answer, in ms.'), API_TIMEOUT_MS),
-  API_BASIC_USER: v.optional(text('User of the public client pair.'), 'wisata-web'),
-  API_BASIC_PASSWORD: v.optional(text('Password of the public client pair.'), DEVELOPMENT_BASIC_PASSWORD),
+  ...CLIENT_PAIR,
   REGISTRY_URL: v.optional(address('The registry whose state is followed.'), 'http://127.0.0.1:3002'),
   REGISTRY_PUBLIC_KEY: v.optional(pem('Its public key.', { otherwise: 'the one in the data folder' })),
   EDGE_SECRET: v.optional(
