@@ -33,11 +33,11 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'one edge',
       // What is broken on a disk costs more where there are two.
-      testIgnore: /\/(release-recovery|every-page)\.spec\.ts$/,
+      testIgnore: /\/(release-recovery|every-page|opened)\.spec\.ts$/,
       grepInvert: [/hotel is released and taken back/, /a shell on trial that breaks on its disk/],
     },
     // Many short ones: whatever ends last leaves no core idle for long.
-    { name: 'pages', testMatch: /\/every-page\.spec\.ts$/ },
+    { name: 'pages', testMatch: process.env.SHOTS ? /\/(every-page|opened)\.spec\.ts$/ : /\/every-page\.spec\.ts$/ },
   ],
   use: {
     baseURL: SITE_URL,

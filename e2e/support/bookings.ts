@@ -1,4 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import { test, type TestInfo } from 'playwright/test';
 import type { Api } from './api.ts';
 
 /** Arrival and departure, calendar days. */
@@ -45,15 +46,27 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' });
 }
 
+const draws = new WeakMap<TestInfo, number>();
+
+/** A number from `from` up to `end`: another one each time, but the same for pictures, so that those of two versions can be compared. */
+function draw(from: number, end: number): number {
+  if (!process.env['SHOTS']) return randomInt(from, end);
+  const info = test.info();
+  const time = (draws.get(info) ?? 0) + 1;
+  draws.set(info, time);
+  return from + (createHash('sha256').update(`${info.title} ${time}`).digest().readUInt32BE() % (end - from));
+}
+
 /** Nights that no other test is likely to want, so that nobody takes somebody else's last room. */
 export function freshStay(nights = 2): Stay {
-  const first = randomInt(30, 300);
+  const first = draw(30, 300);
   return { checkInDate: inDays(first), checkOutDate: inDays(first + nights) };
 }
 
 /** An e-mail address that no other test uses. */
 export function freshEmail(name: string): string {
-  return `${name}.${Date.now().toString(36)}${randomInt(1_000_000)}@example.com`;
+  const time = process.env['SHOTS'] ? '' : Date.now().toString(36);
+  return `${name}.${time}${draw(100_000, 1_000_000)}@example.com`;
 }
 
 const PARTY = { countRoom: 1, countGuest: 2, countChild: 0 };
@@ -92,7 +105,7 @@ export async function bookRoom(api: Api, options: BookOptions): Promise<Booked> 
   type Found = { data: { hotels: { key: string; lowestRoomPrice: number }[] } };
   const { data } = await api.post<Found>('/api/v1/hotel/availability', search);
   const hotels = data.hotels.filter(({ lowestRoomPrice }) => lowestRoomPrice <= atMost);
-  const { key: hotelKey } = hotels[randomInt(hotels.length)]!;
+  const { key: hotelKey } = hotels[draw(0, hotels.length)]!;
   const [room] = await searchRooms(api, hotelKey, stay);
   const order = {
     room_key: room!.roomKey,
