@@ -4,8 +4,7 @@ import { lazyPart } from '@wisata/runtime';
 import type { SearchForm } from './use-search-form.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 
-const loadCalendar = async () => (await import('./stay-calendar.tsx')).StayCalendar;
-const StayCalendar = lazyPart(loadCalendar);
+const StayCalendar = lazyPart(async () => (await import('./stay-calendar.tsx')).StayCalendar);
 
 /** Check-in and check-out in one box. */
 export function StayField({ form, error }: { readonly form: SearchForm; readonly error: string | undefined }) {
@@ -20,7 +19,7 @@ export function StayField({ form, error }: { readonly form: SearchForm; readonly
       }}
       nights={range.end ? countNights(search) : undefined}
       onClose={form.closeRange}
-      load={loadCalendar}
+      preload={StayCalendar.preload}
       calendar={(picking, close) => <StayCalendar form={form} picking={picking} onDone={close} />}
     />
   );

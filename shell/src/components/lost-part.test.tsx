@@ -68,6 +68,22 @@ test('where the network is lost a part says so in its place, and comes when it i
   expect(screen.getByLabelText('Name')).toHaveValue('Ayu');
 });
 
+test('a part whose code was fetched ahead is drawn at once', async () => {
+  network = 'up';
+  const Part = lazyPart(loadRules, <p>Soon</p>);
+  await Part.preload();
+  render(<Part of="the room" />, { wrapper: Recovering });
+  expect(screen.getByText('Rules of the room')).toBeVisible();
+});
+
+test('a part whose code did not come ahead asks for it when it is shown', async () => {
+  const Part = lazyPart(loadRules, null);
+  await expect(Part.preload()).rejects.toBe(GONE);
+  network = 'up';
+  render(<Part of="the room" />, { wrapper: Recovering });
+  expect(await screen.findByText('Rules of the room')).toBeVisible();
+});
+
 test('a part that is shown once more asks for its code anew', async () => {
   const Part = lazyPart(loadRules, null);
   const shown = render(<Part of="one" />, { wrapper: Recovering });

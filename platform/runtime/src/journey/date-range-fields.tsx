@@ -27,14 +27,14 @@ interface DateRangeFieldsProps extends ServiceProps {
   /** The calendar, opened at one end. */
   readonly calendar: (picking: End, close: () => void) => ReactNode;
   /** Fetches its code. */
-  readonly load: () => Promise<unknown>;
+  readonly preload: () => Promise<unknown>;
 }
 
 /** Two days in one box; each opens the calendar at its own end. */
-export function DateRangeFields({ service, ends, nights, onClose, calendar, load }: DateRangeFieldsProps) {
+export function DateRangeFields({ service, ends, nights, onClose, calendar, preload }: DateRangeFieldsProps) {
   const { t } = useTranslation(service);
   const { locale } = useApp();
-  useFetchedEarly(load);
+  useFetchedEarly(preload);
   const [open, setOpen] = useState<End>();
   const close = () => {
     onClose();

@@ -42,8 +42,7 @@ export function TripRoute({ service, form, nameOf, field }: TripRouteProps) {
   );
 }
 
-const loadCalendar = async () => (await import('./trip-calendar.tsx')).TripCalendar;
-const TripCalendar = lazyPart(loadCalendar);
+const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar);
 
 /** Departure and return in one box. An empty return is a one-way trip. */
 export function TripDates(props: Pick<TripCalendarProps, 'service' | 'form' | 'prices' | 'nameOf'>) {
@@ -66,7 +65,7 @@ export function TripDates(props: Pick<TripCalendarProps, 'service' | 'form' | 'p
       }}
       nights={search.returnDate ? daysBetween(search.departDate, search.returnDate) : undefined}
       onClose={form.closeRange}
-      load={loadCalendar}
+      preload={TripCalendar.preload}
       calendar={(picking, close) => <TripCalendar {...props} picking={picking} onDone={close} />}
     />
   );

@@ -41,10 +41,20 @@ export function RecoverPartProvider({ recover, children }: { recover: RecoverPar
   return <RecoverPartContext value={recover}>{children}</RecoverPartContext>;
 }
 
-function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): ComponentType<Props> {
+/** A part whose code can be asked for before it is shown. */
+export type PartOfPage<Props> = ComponentType<Props> & {
+  /** Fetches the code; once it is there the part is drawn at once, and nothing stands in its place before. */
+  readonly preload: () => Promise<void>;
+};
+
+function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): PartOfPage<Props> {
   let latest: ComponentType<Props> | undefined;
   const forget = () => {
     latest = undefined;
+  };
+  // React waits for what is lazy even when it is there, and shows it no sooner than 300 ms after what stood in its place.
+  const preload = async () => {
+    latest = await load();
   };
 
   function begin(isServed: boolean, recover: RecoverPart): ComponentType<Props> {
@@ -52,7 +62,7 @@ function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boo
     return lazy(async () => ({ default: await load().catch(recoverThis) }));
   }
 
-  return function Part(props: Props) {
+  function Part(props: Props) {
     const recover = use(RecoverPartContext);
     const [{ subscribe, readInBrowser, readServed }] = useState(createDrawnBy);
     const isServed = useSyncExternalStore(subscribe, readInBrowser, readServed);
@@ -60,17 +70,17 @@ function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boo
     const [Found] = useState(() => (latest ??= begin(isServed, recover)));
     // The same element when the page has been taken over: parts within that wait still are not drawn anew.
     return useMemo(() => <Found {...props} />, [Found, props]);
-  };
+  }
+  return Object.assign(Part, { preload });
 }
 
-function underSuspense<Props extends object>(Part: ComponentType<Props>, loading: ReactNode): ComponentType<Props> {
-  return function WaitedPart(props: Props) {
-    return (
-      <Suspense fallback={loading}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+function underSuspense<Props extends object>(Part: PartOfPage<Props>, loading: ReactNode): PartOfPage<Props> {
+  const WaitedPart = (props: Props) => (
+    <Suspense fallback={loading}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(WaitedPart, { preload: Part.preload });
 }
 
 /**
@@ -80,11 +90,11 @@ function underSuspense<Props extends object>(Part: ComponentType<Props>, loading
  * gone or damaged falls to the page, whose release is then replaced.
  * @example const RoomDialog = lazyPart(async () => (await import('./room-dialog.tsx')).RoomDialog, null);
  */
-export function lazyPart<Props extends object>(load: LoadPart<Props>, loading?: ReactNode): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: LoadPart<Props>, loading?: ReactNode): PartOfPage<Props> {
   const Part = createPart(load, false);
   return loading === undefined ? Part : underSuspense(Part, loading);
 }
 
 /** Makes a part that the page works without: it comes after the page, and is not there when its code does not come. */
-export const optionalPart = <Props extends object>(load: LoadPart<Props>): ComponentType<Props> =>
+export const optionalPart = <Props extends object>(load: LoadPart<Props>): PartOfPage<Props> =>
   underSuspense(createPart(load, true), null);
