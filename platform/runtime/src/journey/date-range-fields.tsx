@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -30,6 +30,14 @@ interface DateRangeFieldsProps extends ServiceProps {
   readonly preload: () => Promise<unknown>;
 }
 
+const LOADING = <Skeleton height={420} shape="control" />;
+
+/** The panel is there before its calendar is drawn, so that a press is answered at once. */
+function AfterPanel({ children }: { readonly children: ReactNode }) {
+  const isPanelThere = useDeferredValue(true, false);
+  return isPanelThere ? <Suspense fallback={LOADING}>{children}</Suspense> : LOADING;
+}
+
 /** Two days in one box; each opens the calendar at its own end. */
 export function DateRangeFields({ service, ends, nights, onClose, calendar, preload }: DateRangeFieldsProps) {
   const { t } = useTranslation(service);
@@ -58,7 +66,7 @@ export function DateRangeFields({ service, ends, nights, onClose, calendar, prel
             align="start"
             labels={{ close: t('close') }}
           >
-            <Suspense fallback={<Skeleton height={420} shape="control" />}>{calendar(end, close)}</Suspense>
+            <AfterPanel>{calendar(end, close)}</AfterPanel>
           </PanelField>
         );
       })}

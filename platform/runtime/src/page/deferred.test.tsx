@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { StrictMode, use } from 'react';
 import type { Root } from 'react-dom/client';
 import { Deferred } from './deferred.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 /** What React puts off for longer than this never comes: it takes the timer that it finds when it loads. */
 const LONGEST_MS = 100;
@@ -82,4 +83,16 @@ test('another question waits for its own answer', async () => {
   await reads('loading');
   second.resolve('new');
   await expect(reads('new')).resolves.toBeUndefined();
+});
+
+test('a part whose code comes is drawn without waiting for any timer', async () => {
+  const { promise, resolve } = makeAnswer();
+  const Part = lazyPart(async () => {
+    const text = await promise;
+    return () => text;
+  }, 'loading');
+  root.render(<Part />);
+  await reads('loading');
+  resolve('here');
+  await expect(reads('here')).resolves.toBeUndefined();
 });

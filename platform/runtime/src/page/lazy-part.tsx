@@ -1,7 +1,6 @@
 import {
   createContext,
   lazy,
-  Suspense,
   use,
   useMemo,
   useState,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createDrawnBy } from '@wisata/kernel/drawn-by';
+import { Deferred } from './deferred.tsx';
 
 /** Gives the component of a part; its code comes with it. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
@@ -47,7 +47,16 @@ export type PartOfPage<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
 };
 
-function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): PartOfPage<Props> {
+/** As it is drawn where nothing stands in its place. */
+interface BarePart<Props> extends Pick<PartOfPage<Props>, 'preload'> {
+  readonly Part: ComponentType<Props>;
+  /** Resolves when there is something to draw for the first time. */
+  readonly arrival: Promise<void>;
+}
+
+function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boolean): BarePart<Props> {
+  let arrive: () => void;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   let latest: ComponentType<Props> | undefined;
   const forget = () => {
     latest = undefined;
@@ -59,7 +68,11 @@ function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boo
 
   function begin(isServed: boolean, recover: RecoverPart): ComponentType<Props> {
     const recoverThis = (error: unknown) => recover({ load, isServed, isOptional, forget }, error);
-    return lazy(async () => ({ default: await load().catch(recoverThis) }));
+    return lazy(async () => {
+      const found = await load().catch(recoverThis);
+      arrive();
+      return { default: found };
+    });
   }
 
   function Part(props: Props) {
@@ -71,16 +84,16 @@ function createPart<Props extends object>(load: LoadPart<Props>, isOptional: boo
     // The same element when the page has been taken over: parts within that wait still are not drawn anew.
     return useMemo(() => <Found {...props} />, [Found, props]);
   }
-  return Object.assign(Part, { preload });
+  return { Part, preload, arrival };
 }
 
-function underSuspense<Props extends object>(Part: PartOfPage<Props>, loading: ReactNode): PartOfPage<Props> {
+function asWaited<Props extends object>({ Part, preload, arrival }: BarePart<Props>, loading: ReactNode) {
   const WaitedPart = (props: Props) => (
-    <Suspense fallback={loading}>
+    <Deferred data={arrival} fallback={loading}>
       <Part {...props} />
-    </Suspense>
+    </Deferred>
   );
-  return Object.assign(WaitedPart, { preload: Part.preload });
+  return Object.assign(WaitedPart, { preload });
 }
 
 /**
@@ -91,10 +104,10 @@ function underSuspense<Props extends object>(Part: PartOfPage<Props>, loading: R
  * @example const RoomDialog = lazyPart(async () => (await import('./room-dialog.tsx')).RoomDialog, null);
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>, loading?: ReactNode): PartOfPage<Props> {
-  const Part = createPart(load, false);
-  return loading === undefined ? Part : underSuspense(Part, loading);
+  const part = createPart(load, false);
+  return loading === undefined ? Object.assign(part.Part, { preload: part.preload }) : asWaited(part, loading);
 }
 
 /** Makes a part that the page works without: it comes after the page, and is not there when its code does not come. */
 export const optionalPart = <Props extends object>(load: LoadPart<Props>): PartOfPage<Props> =>
-  underSuspense(createPart(load, true), null);
+  asWaited(createPart(load, true), null);
