@@ -7,6 +7,7 @@ import { useSite } from './own-site.ts';
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
 const ON_DEMAND = [
   'early-press',
+  'first-opening',
   'lighthouse',
   'structured-data',
   'flight-rows',
