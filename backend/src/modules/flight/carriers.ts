@@ -27,6 +27,10 @@ const AIRCRAFT = new Map(
   ]),
 );
 
+const grams = [...AIRCRAFT.values()].map(({ co2GramsPerKm }) => co2GramsPerKm);
+/** Grams of CO2 per passenger kilometre of the thriftiest aircraft and of the thirstiest. They are estimates, around the 88 g of 2018 in the ICCT's "CO2 emissions from commercial aviation" of 2019. */
+export const CO2_GRAMS = [Math.min(...grams), Math.max(...grams)] as const;
+
 export const CARRIERS = rows('carriers').map(
   ([code = '', name = '', provider, tier, ticketPrefix = '', narrow = '', wide = '', bags = '']) => {
     const [wideCode = '', wideFromKm] = wide.split(' ');

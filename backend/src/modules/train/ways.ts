@@ -8,21 +8,21 @@ import { trackKm } from './track.ts';
 
 /** Boarding opens an hour before and closes five minutes before; half of it is time enough. */
 const STATION = { waitMinutes: 30, outMinutes: 10 };
-/** Grams of CO2 equivalent per passenger kilometre: national rail in the UK Government's conversion factors of 2024 has 35.46. */
-const CO2_GRAMS = 35;
+/** Grams of CO2 per passenger kilometre: what PT KAI said on 17 May 2025 that its long-distance trains took on average from January to April. */
+const CO2_GRAMS = 15.64;
 
 const WORDS = {
   en: {
     seats: (layout: string, seats: number) => `Seats ${layout} in a row, ${seats} in a coach`,
     bag: '20 kg of bags each, carried along free',
     stops: (count: number) => (count === 1 ? '1 stop on the way' : `${count} stops on the way`),
-    method: `${CO2_GRAMS} g per passenger kilometre, times the length of the track. That is the average of trains in Great Britain (UK Government conversion factors, 2024); this train itself has not been measured.`,
+    method: `${CO2_GRAMS} g of CO₂ per passenger kilometre, times the length of the track. That is what PT KAI names as the average of its long-distance trains (January to April 2025); this train itself has not been measured.`,
   },
   id: {
     seats: (layout: string, seats: number) => `Kursi ${layout} per baris, ${seats} per kereta`,
     bag: 'Bagasi 20 kg per orang, dibawa gratis',
     stops: (count: number) => `${count} perhentian di jalan`,
-    method: `${CO2_GRAMS} g per penumpang-kilometer, dikali panjang rel. Itu rata-rata kereta di Britania Raya (faktor konversi Pemerintah Inggris, 2024); kereta ini sendiri belum diukur.`,
+    method: `${String(CO2_GRAMS).replace('.', ',')} g CO₂ per penumpang-kilometer, dikali panjang rel. Itu rata-rata kereta jarak jauh menurut PT KAI (Januari sampai April 2025); kereta ini sendiri belum diukur.`,
   },
 } as const;
 

@@ -14,7 +14,7 @@ import styles from './door-to-door.module.css';
 const WORDS = {
   en: {
     title: 'From door to door',
-    text: 'With the way to the airport or station, waiting and the way on; totals for your party, as the checkouts ask them.',
+    text: 'With the way to the airport or station, waiting and the way on; totals for your party, as the checkouts ask them. The comparison names the source of each figure.',
     from: (amount: string) => `from ${amount}`,
     duration: (hours: number, minutes: number) => `from ${hours} h ${minutes} min`,
     unknown: 'way to the station not known',
@@ -23,7 +23,7 @@ const WORDS = {
   },
   id: {
     title: 'Dari pintu ke pintu',
-    text: 'Dengan jalan ke bandara atau stasiun, menunggu, dan jalan lanjut; total rombongan Anda, sama dengan saat membayar.',
+    text: 'Dengan jalan ke bandara atau stasiun, menunggu, dan jalan lanjut; total rombongan Anda, sama dengan saat membayar. Perbandingan menyebut sumber tiap angka.',
     from: (amount: string) => `mulai ${amount}`,
     duration: (hours: number, minutes: number) => `mulai ${hours} j ${minutes} mnt`,
     unknown: 'jalan ke stasiun tidak diketahui',
