@@ -34,6 +34,8 @@ export interface ShownDays {
   readonly state: CalendarState;
 }
 
+type FocusedDate = Parameters<CalendarState['setFocusedDate']>[0];
+
 /** Months on screen, the day that Tab reaches, and the way of the keys between days. */
 export function useCalendarDays(options: CalendarDays): ShownDays {
   const { locale, limits, onPick, onReach } = options;
@@ -58,6 +60,10 @@ export function useCalendarDays(options: CalendarDays): ShownDays {
   const firstMonth = monthOf(state.visibleRange.start.toString());
   const days = {
     ...state,
+    // A day that gets the focus because it is the one that Tab reaches is no news, and drawing every day again costs the first opening.
+    setFocusedDate: (date: FocusedDate) => date.toString() !== reached && state.setFocusedDate(date),
+    // Days have no hour here; elsewhere than in UTC each is looked up in the zone's history.
+    timeZone: 'UTC',
     selectDate: (date: { toString(): string }) => onPick(date.toString()),
     selectFocusedDate: () => onPick(reached),
     // The pattern of the ARIA Authoring Practices; React Aria's own goes to the ends of the month.
