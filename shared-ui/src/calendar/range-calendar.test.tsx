@@ -236,3 +236,14 @@ test('nothing is said but in words of the page', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 nights');
   expect(document.querySelector('[data-live-announcer]')).toBeNull();
 });
+
+test('on a page that is read from right to left the next day is the one to the left', async () => {
+  document.dir = 'rtl';
+  const user = userEvent.setup();
+  render(<Stay autoFocus start={{ start: '2026-12-15' }} />);
+  await user.keyboard('{ArrowLeft}');
+  expect(focusedDay()).toMatch(/16 December/);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focusedDay()).toMatch(/14 December/);
+  document.dir = '';
+});

@@ -7,6 +7,7 @@ import {
   type CalendarState,
 } from '@wisata/ui/aria';
 import { addDays, addMonths, weekdayOf, type CalendarDate } from '@wisata/kernel/dates';
+import { isRightToLeft } from '../browser/direction.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { monthOf, type CalendarLimits } from './calendar-rules.ts';
 
@@ -69,6 +70,9 @@ export function useCalendarDays(options: CalendarDays): ShownDays {
     // The pattern of the ARIA Authoring Practices; React Aria's own goes to the ends of the month.
     focusSectionStart: () => focusDay(addDays(reached, -fromMonday)),
     focusSectionEnd: () => focusDay(addDays(reached, 6 - fromMonday)),
+    // The arrow to the left and the one to the right. React Aria turns them with the language; the page's direction counts.
+    focusPreviousDay: () => (isRightToLeft() ? state.focusNextDay() : state.focusPreviousDay()),
+    focusNextDay: () => (isRightToLeft() ? state.focusPreviousDay() : state.focusNextDay()),
     // What turning the months says is said by the calendar's own live region, in words of the page.
     isFocused: true,
   };

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
+import { arrowStep, isRightToLeft } from '../browser/direction.ts';
 import type { GalleryLabels } from './gallery-labels.ts';
 import styles from './gallery-viewer.module.css';
 import type { Media } from './picture.tsx';
@@ -33,12 +34,11 @@ export function GalleryViewer({ pictures, shown, onShow, labels }: GalleryViewer
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     const moves: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
       Home: () => onShow(0),
       End: () => onShow(count - 1),
     };
-    const move = moves[event.key];
+    const by = arrowStep(event.key);
+    const move = by ? () => step(by) : moves[event.key];
     if (!move) return modal.onKeyDown(event);
     event.preventDefault();
     move();
@@ -47,7 +47,7 @@ export function GalleryViewer({ pictures, shown, onShow, labels }: GalleryViewer
   function onSwipeEnd(event: PointerEvent) {
     const distance = event.clientX - (swipeFrom.current ?? event.clientX);
     swipeFrom.current = undefined;
-    if (Math.abs(distance) > SWIPE_PX) step(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) > SWIPE_PX) step(distance < 0 === isRightToLeft() ? -1 : 1);
   }
 
   return (

@@ -67,3 +67,14 @@ test('a small picture that is pressed changes places with the large one, which a
   await user.click(screen.getByRole('button', { name: 'Open picture 1 of 3: Beach' }));
   expect(await screen.findByRole('dialog', { name: 'Samudra Biru' })).toBeVisible();
 });
+
+test('on a page that is read from right to left the next picture is to the left', async () => {
+  document.dir = 'rtl';
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} labels={labels} />);
+  await user.click(screen.getByRole('button', { name: 'Open picture 2 of 3: Room' }));
+  await screen.findByRole('dialog', { name: 'Samudra Biru' });
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  document.dir = '';
+});

@@ -50,3 +50,13 @@ test('an unknown choice falls back to the first tab', () => {
   render(<Tabs label="Services" tabs={TABS} selectedId="ferry" />);
   expect(screen.getByRole('tabpanel', { name: 'Hotels' })).toBeVisible();
 });
+
+test('on a page that is read from right to left the next tab is the one to the left', async () => {
+  document.dir = 'rtl';
+  const user = userEvent.setup();
+  render(<Tabs label="Services" tabs={TABS} />);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Flights' })).toHaveFocus();
+  document.dir = '';
+});

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { arrowStep } from '../browser/direction.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon, type IconType } from '../media/icon.tsx';
 import styles from './tabs.module.css';
@@ -23,12 +24,10 @@ export interface TabsProps {
   variant?: 'line' | 'services';
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = STEPS[key];
+  const step = arrowStep(key);
   return step === undefined ? undefined : (at + step + count) % count;
 }
 

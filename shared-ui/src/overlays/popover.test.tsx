@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PanelField } from '../journey/search-panel.tsx';
 
-function Guests() {
+function Guests({ foot = false }: { readonly foot?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,6 +15,13 @@ function Guests() {
         open={open}
         onOpenChange={setOpen}
         labels={{ close: 'Close' }}
+        foot={
+          foot && (
+            <button type="button" onClick={() => setOpen(false)}>
+              Done
+            </button>
+          )
+        }
       >
         <button type="button">More adults</button>
       </PanelField>
@@ -61,3 +68,42 @@ test('a tab past its last control closes it', async () => {
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a button inside that closes it gives the focus back to the field', async () => {
+  const user = userEvent.setup();
+  render(<Guests foot />);
+  const field = screen.getByRole('button', { name: /^Guests/ });
+  await user.click(field);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
+/** A field at this place of a window 1440 px wide, and a panel of 400 px. */
+function standAt(left: number, right: number) {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left, right, top: 0, bottom: 60, width: right - left } as DOMRect);
+}
+
+test.each([
+  ['ltr', 700, 900, '700px'],
+  ['rtl', 700, 900, '500px'],
+  ['ltr', 1300, 1430, '1032px'],
+  ['rtl', 10, 200, '8px'],
+])(
+  'where the page is %s, it begins where its field at %i to %i does and stays on the screen',
+  async (dir, ...place) => {
+    const [left, right, expected] = place;
+    const user = userEvent.setup();
+    document.dir = dir;
+    standAt(left, right);
+    render(<Guests />);
+    await user.click(screen.getByRole('button', { name: /^Guests/ }));
+    expect(screen.getByRole('dialog').style.getPropertyValue('--layer-left')).toBe(expected);
+    document.dir = '';
+    jest.restoreAllMocks();
+  },
+);

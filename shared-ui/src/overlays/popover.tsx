@@ -36,8 +36,8 @@ export interface PopoverProps {
 }
 
 /**
- * Panel beside its button: opens with the focus inside, closes by Esc with the focus back on the button, and by a press
- * or the focus going elsewhere. Not modal: the page stays usable. Content is rendered only while open.
+ * Panel beside its button: opens with the focus inside, closes by Esc, and by a press or the focus going elsewhere. Whatever
+ * closes it, a focus that was inside goes back to the button. Not modal: the page stays usable. Content is rendered only while open.
  */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, labels } = props;
@@ -46,24 +46,25 @@ export function Popover(props: PopoverProps) {
   const anchor = useMemo(() => ({ current: trigger }), [trigger]);
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ open, anchor, layer, align, phone: phone === 'full' ? 'full' : 'anchored' });
-  useDismiss(open, [anchor, layer], () => onOpenChange(false));
+  const close = () => onOpenChange(false);
+  useDismiss(open, [anchor, layer], close);
   useOverlayStep(open && phone === 'full' && isPhoneViewport(), close);
 
   useEffect(() => {
     const element = layer.current;
-    if (open && element && !element.contains(document.activeElement)) {
+    if (!open || !element) return undefined;
+    if (!element.contains(document.activeElement)) {
       (
         element.querySelector<HTMLElement>('[data-autofocus]') ??
         findFirstFocusable(bodyOf(element)) ??
         element
       ).focus();
     }
-  }, [open]);
-
-  function close() {
-    onOpenChange(false);
-    trigger?.focus();
-  }
+    return () => {
+      // The panel is gone by now: a focus that was inside has fallen to the page.
+      if (document.activeElement === document.body) anchor.current?.focus();
+    };
+  }, [open, anchor]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
+import { isRightToLeft } from '../browser/direction.ts';
 import { isPhoneViewport } from '../browser/use-media-query.ts';
 
 const GAP = 8;
@@ -30,7 +31,8 @@ function placeLayer(anchor: HTMLElement, layer: HTMLElement, align: LayerAlign):
   const above = box.top - GAP - EDGE;
   const wanted = Math.min(layer.scrollHeight, 560);
   const goesAbove = wanted > below && above > below;
-  const left = align === 'end' ? box.right - layer.offsetWidth : box.left;
+  const keepsRight = (align === 'end') !== isRightToLeft();
+  const left = keepsRight ? box.right - layer.offsetWidth : box.left;
   const maxLeft = width - layer.offsetWidth - EDGE;
   layer.style.setProperty('--layer-left', `${Math.max(EDGE, Math.min(left, maxLeft))}px`);
   layer.style.setProperty('--layer-top', goesAbove ? 'auto' : `${box.bottom + GAP}px`);
