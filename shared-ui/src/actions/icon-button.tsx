@@ -38,13 +38,14 @@ export function IconButton({
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       className={classNames(styles.button, variant !== 'plain' && styles[variant], size === 's' && styles.small)}
       aria-label={label}
       onClick={press}
     >
       <Icon of={icon} size={size === 's' ? 's' : 'm'} />
+      {/* A tooltip of the button's own would be read after its name, in the same words. */}
+      <span className={styles.tip} title={label} />
       {children !== undefined && <span className={styles.corner}>{children}</span>}
     </button>
   );

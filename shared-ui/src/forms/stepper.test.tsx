@@ -8,6 +8,7 @@ function Infants({ adults }: { adults: number }) {
   return (
     <Stepper
       label="Infants"
+      hint="Under 2 years"
       value={infants}
       min={0}
       max={4}
@@ -38,7 +39,8 @@ test('a blocked button says why, keeps its focus and changes nothing', async () 
   const user = userEvent.setup();
   render(<Infants adults={1} />);
   const more = screen.getByRole('button', { name: 'One infant more' });
-  expect(more).not.toHaveAccessibleDescription('One infant for each adult.');
+  expect(more).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('group', { name: 'Infants' })).toHaveAccessibleDescription('Under 2 years');
   await user.click(more);
   expect(screen.getByText('One infant for each adult.')).toBeVisible();
   expect(more).toHaveAccessibleDescription('One infant for each adult.');

@@ -31,7 +31,11 @@ function Words({
       <p id={id} className={styles.label}>
         {label}
       </p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -53,7 +57,12 @@ export function Stepper(props: StepperProps) {
   const id = useId();
   const [lessReason, moreReason] = [`${id}-less`, `${id}-more`];
   return (
-    <div role="group" aria-labelledby={id} className={styles.stepper}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className={styles.stepper}
+    >
       <Words id={id} label={label} hint={hint}>
         <Reason id={lessReason}>{decreaseBlocked}</Reason>
         <Reason id={moreReason}>{increaseBlocked}</Reason>
