@@ -128,3 +128,11 @@ test('the form can be sent before its script is there, with what is typed as its
     cabinClass: 'Business',
   });
 });
+
+test('a day chosen for a trip without return asks for no return', async () => {
+  const user = userEvent.setup();
+  await openForm('origin=CGK&destination=DPS&departDate=2026-12-14');
+  await user.click(await screen.findByRole('button', { name: /^Departure/ }));
+  await user.click(await screen.findByRole('button', { name: /Wednesday 16 December/ }));
+  expect(screen.getByText('Departure Wednesday 16 December 2026.')).toBeInTheDocument();
+});

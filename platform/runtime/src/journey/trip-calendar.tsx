@@ -92,7 +92,7 @@ export function TripCalendar(props: TripCalendarProps) {
       onChange={setRange}
       mode={isSingle ? 'single' : 'range'}
       minNights={0}
-      labels={labels}
+      labels={isSingle ? { ...labels, startPicked: (date) => t('calendar.dayPicked', { date }) } : labels}
       today={today}
       max={addDays(today, daysAhead)}
       prices={prices}
