@@ -112,7 +112,7 @@ export function PeopleField({ form }: FieldProps) {
         onChange={(delta) => change({ children: children + delta })}
         decreaseLabel={t('search.lessChildren')}
         increaseLabel={t('search.moreChildren')}
-        less={refuse(children <= 0)}
+        less={undefined}
         more={refuse(children >= MOST_CHILDREN)}
         reason={() => t('search.childrenAtMost', { count: MOST_CHILDREN })}
       />
