@@ -106,3 +106,14 @@ test('a sheet keeps its foot and closes by Esc', async () => {
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('text that is longer than its dialog can be reached and scrolled by keys', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const user = userEvent.setup();
+  render(<Rules />);
+  await user.click(screen.getByRole('button', { name: 'Fare rules' }));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('Changes cost Rp. 250.000.');
+  height.mockRestore();
+});

@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
               </button>
             )}
           </div>
-          <div className={classNames(modal.body, styles.body)} id={`${id}-body`}>
+          <div className={classNames(modal.body, styles.body)} id={`${id}-body`} data-modal-body="">
             {children}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

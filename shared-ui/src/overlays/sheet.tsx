@@ -50,7 +50,9 @@ export function Sheet(props: SheetProps) {
               <X aria-hidden size={24} />
             </button>
           </div>
-          <div className={classNames(modal.body, styles.body)}>{children}</div>
+          <div className={classNames(modal.body, styles.body)} data-modal-body="">
+            {children}
+          </div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </>
       )}

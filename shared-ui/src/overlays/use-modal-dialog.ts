@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { findFirstFocusable } from './focusable.ts';
 import { useOverlayStep } from './overlay-history.tsx';
 
 /** Whether the dialog is open, and who is told when the visitor wants it closed. */
@@ -17,6 +18,12 @@ function openModal(dialog: HTMLDialogElement): void {
   // Browsers before 2022 know the element but not the modal state: the content must show all the same.
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
+}
+
+/** Text longer than its dialog is scrolled by keys in every browser only where the focus can stand on it. */
+function letKeysScroll(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector<HTMLElement>('[data-modal-body]');
+  if (body && body.scrollHeight > body.clientHeight && !findFirstFocusable(body)) body.tabIndex = 0;
 }
 
 function closeModal(dialog: HTMLDialogElement, opener: Element | null): void {
@@ -48,6 +55,7 @@ export function useModalDialog(options: ModalDialogOptions) {
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
     if (first) first.focus();
     else if (!dialog.contains(document.activeElement)) dialog.focus();
+    letKeysScroll(dialog);
     return () => closeModal(dialog, opener);
   }, [open]);
 
