@@ -27,6 +27,7 @@ export function PhoneInput({ id, value, onChange, onBlur, error, optional = fals
       label={optional ? `${t('field.phone')} (${t('field.optional')})` : t('field.phone')}
       hint={t('field.phoneHint')}
       required={!optional}
+      ofOther={optional}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

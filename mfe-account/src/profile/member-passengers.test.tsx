@@ -42,7 +42,10 @@ describe('saved passengers', () => {
     const user = userEvent.setup();
     await openProfile('/member/profile', { handlers: { [`GET ${PASSENGERS}`]: () => pageWith([]) } });
     await user.click(await screen.findByRole('button', { name: 'Add a passenger' }));
-    expect(await screen.findByRole('dialog', { name: 'New passenger' })).toBeVisible();
+    const panel = await findPanel('New passenger');
+    await panel.findByRole('textbox', { name: /^Mobile number/ });
+    // What the browser knows is the member's own.
+    for (const box of panel.getAllByRole('textbox')) expect(box).toHaveAttribute('autocomplete', 'off');
   });
 
   test('that cannot be had leave the rest of the page', async () => {

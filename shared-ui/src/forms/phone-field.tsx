@@ -32,6 +32,8 @@ export interface PhoneFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly required?: boolean;
+  /** The number of somebody else, which the browser has none of to fill in. */
+  readonly ofOther?: boolean;
   readonly id?: string;
   readonly name?: string;
 }
@@ -124,14 +126,14 @@ export function PhoneField(props: PhoneFieldProps) {
           minCharacters={1}
           delayMs={0}
           labels={labels}
-          autoComplete="tel-country-code"
+          autoComplete={props.ofOther ? 'off' : 'tel-country-code'}
         />
         <input
           id={id}
           className={styles.number}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={props.ofOther ? 'off' : 'tel-national'}
           name={props.name}
           aria-invalid={error ? true : undefined}
           aria-required={props.required || undefined}
