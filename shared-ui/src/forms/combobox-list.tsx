@@ -208,7 +208,7 @@ function ComboboxRow<T>({ row: { key, option }, list, query }: ComboboxRowProps<
       <span className={styles.name}>
         <span className={styles.label}>
           <Highlight text={option.label} query={query} />
-        </span>
+        </span>{' '}
         {option.detail && (
           <span className={styles.detail}>
             <Highlight text={option.detail} query={query} />

@@ -51,9 +51,11 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
               aria-current={date === trip.departDate ? 'date' : undefined}
               data-lowest={total.minor === lowest || undefined}
             >
-              <span className={styles.amount}>{dayPrice(total, priceUnitOf([total]))}</span>
+              <span aria-hidden className={styles.amount}>
+                {dayPrice(total, priceUnitOf([total]))}
+              </span>
               <span className={styles.column} style={{ '--share': total.minor / highest } as CSSProperties} />
-              <span>{Number(date.slice(8))}</span>
+              <span aria-hidden>{Number(date.slice(8))}</span>
             </RouterLink>
           ) : (
             <span className={styles.bar}>
