@@ -41,9 +41,11 @@ export interface SearchFieldsProps {
 /** Row of panel fields with the search button at its end. */
 export function SearchFields({ children, action, columns }: SearchFieldsProps) {
   return (
-    <div className={styles.fields} style={columns ? ({ '--columns': columns } as Record<string, string>) : undefined}>
-      {children}
-      <div className={styles.action}>{action}</div>
+    <div className={styles.frame}>
+      <div className={styles.fields} style={columns ? ({ '--columns': columns } as Record<string, string>) : undefined}>
+        {children}
+        <div className={styles.action}>{action}</div>
+      </div>
     </div>
   );
 }
