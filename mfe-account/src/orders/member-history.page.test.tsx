@@ -95,6 +95,15 @@ describe('the list of transactions', () => {
     );
   });
 
+  test('can be of activities and extras alone, which are sold beside services', async () => {
+    const { router } = await open(pageOf([PAID]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Activities' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extras' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?service=category_product_activities,category_product_ancillary'),
+    );
+  });
+
   test('refuses a last day before the first', async () => {
     const user = userEvent.setup();
     const { router } = await open(pageOf([PAID]), '/member/history?startDate=2026-11-10');

@@ -1,8 +1,9 @@
 import { useApp } from '@wisata/runtime';
 import { filterServices } from './transaction-filter.rules.ts';
 
-/** What can be filtered by: services that are sold here, and those that the address asks for already. */
+/** What can be filtered by: services that are sold here, what is sold beside services, and those that the address asks for already. */
 export function useServicesOnSale(asked: readonly string[]): readonly string[] {
   const { config } = useApp();
-  return filterServices(config).filter((service) => config.services.includes(service) || asked.includes(service));
+  const isWithdrawn = (service: string) => service in config.descriptions && !config.services.includes(service);
+  return filterServices(config).filter((service) => !isWithdrawn(service) || asked.includes(service));
 }
