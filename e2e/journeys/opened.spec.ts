@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { apiOf, readMails, type Api } from '../support/api.ts';
 import { actAsPayer, bookAndPay, bookRoom, freshEmail } from '../support/bookings.ts';
 import { HOTEL_LIST, inLocale } from '../support/pages.ts';
-import { openWhole, photographOpened } from '../support/photograph.ts';
+import { openWhole, photographOpened, withAnswers } from '../support/photograph.ts';
 import { wordsOf, type Language } from '../support/words.ts';
 
 // Only photographed: other journeys use all of this and say what has to hold.
@@ -11,9 +11,8 @@ const SHOTS = process.env['SHOTS']!;
 test.use({ serviceWorkers: 'block' });
 
 async function openCalendar(page: Page, label: RegExp): Promise<void> {
-  await page.getByRole('button', { name: label }).first().click();
+  await withAnswers(page, () => page.getByRole('button', { name: label }).first().click());
   await expect(page.getByRole('gridcell').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 /** A list has its form behind a button. */
@@ -30,7 +29,7 @@ async function typePlace(page: Page, label: RegExp, text: string): Promise<void>
   await field.click();
   await expect(page.getByRole('option').first()).toBeVisible();
   if (text === '') return;
-  await field.fill(text);
+  await field.pressSequentially(text);
   await expect(page.getByRole('option', { name: new RegExp(text, 'i') }).first()).toBeVisible();
 }
 

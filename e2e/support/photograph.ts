@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Request } from 'playwright/test';
 import { inLocale } from './pages.ts';
 import { openStarted } from './started.ts';
 import type { Language } from './words.ts';
@@ -11,29 +11,65 @@ const SIZES = [
 const SITE_LANGUAGES = ['en', 'id'] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Below the fold a served page is laid out, and its pictures are fetched, when somebody comes near. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Without a request for this long, nothing more is on its way. */
+const QUIET_MS = 500;
+/** How long a page may go on waiting for something; then it is shown as one that waits. */
+const MOST_MS = 15_000;
+
+const comesTrue = (page: Page, isSo: () => boolean) =>
+  page.waitForFunction(isSo, undefined, { timeout: MOST_MS }).catch(() => undefined);
+
+/** Nothing on the page waits for its content: no region is busy, and no grey piece stands for what will come. */
+const isFilled = (page: Page) =>
+  comesTrue(page, () => !document.querySelector('[aria-busy="true"], [class*="-bone-"]'));
+
+/** Waits until what is asked for from now on is answered, and what the answers ask for. */
+export async function withAnswers(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const asked = new Set<Request>();
+  const since = { last: 0 };
+  const note = (request: Request) => asked.add(request);
+  const end = (request: Request) => {
+    asked.delete(request);
+    since.last = Date.now();
+  };
+  page.on('request', note).on('requestfinished', end).on('requestfailed', end);
+  await act();
+  since.last = Date.now();
+  const isQuiet = () => asked.size === 0 && Date.now() - since.last > QUIET_MS;
+  await expect
+    .poll(isQuiet, { intervals: [100], timeout: MOST_MS })
+    .toBe(true)
+    .catch(() => undefined);
+  page.off('request', note).off('requestfinished', end).off('requestfailed', end);
+}
+
+/** Below the fold a served page is laid out, and its pictures and parts are fetched, when somebody comes near. */
+const comeNearAll = (page: Page) =>
+  page.evaluate(async () => {
     document.documentElement.removeAttribute('data-served');
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-    // Also those that somebody would have to scroll sideways for. One that cannot be shown is shown as that.
-    const isThere = (picture: HTMLImageElement) => {
-      picture.loading = 'eager';
-      return picture.decode().catch(() => undefined);
-    };
-    await Promise.all([...document.images].map(isThere));
   });
+
+/** Also those that somebody would have to scroll sideways for. */
+async function showPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+  await comesTrue(page, () => [...document.images].every(({ complete }) => complete));
 }
 
 /** Opens a page of the storefront and waits until all of it is there. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await openStarted(page, address);
   await page.waitForLoadState('networkidle');
-  await showAll(page);
+  await isFilled(page);
+  await withAnswers(page, () => comeNearAll(page));
+  await isFilled(page);
+  await showPictures(page);
 }
 
 /** Where pictures go, and what of. */
