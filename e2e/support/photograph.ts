@@ -86,6 +86,8 @@ async function photographThemes(page: Page, file: string, inWindow: boolean): Pr
   for (const theme of THEMES) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    // A window as high as the page, which the picture before took, has a map come anew now and then.
+    await isFilled(page);
     await page.screenshot({ path: `${file}-${theme}.png`, fullPage: !inWindow, animations: 'disabled' });
   }
 }

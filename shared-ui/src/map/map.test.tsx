@@ -21,6 +21,14 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
 });
 
+test('a map that is still to come says that it is loading', async () => {
+  render(<MapView {...props} />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('The map is loading');
+  await screen.findByText('Sanur');
+  expect(screen.queryByText('The map is loading')).toBeNull();
+});
+
 test('pins are buttons with their full names, and light up with their cards both ways', async () => {
   const onActivate = jest.fn();
   const onSelect = jest.fn();

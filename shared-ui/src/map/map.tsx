@@ -32,7 +32,7 @@ export function MapView(props: MapViewProps) {
       {Canvas ? (
         <Canvas {...props} />
       ) : (
-        <p className={styles.note} role="status">
+        <p className={styles.note} role="status" aria-busy={!hasFailed}>
           <MapPinned aria-hidden size={24} />
           {hasFailed ? props.labels.failed : props.labels.loading}
         </p>
