@@ -10,6 +10,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Stack } from '@wisata/ui/layout';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './dates-dialog.module.css';
 import { TotalsState } from './totals-state.tsx';
 import type { TripDatesProps } from './trip-dates.ts';
@@ -44,13 +45,15 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
             <RouterLink
               href={trip.pathOf(date, back)}
               className={styles.bar}
-              aria-label={t(total.minor === lowest ? 'dayLowest' : 'day', {
-                date: formatDate(date, locale, 'short'),
-                price: price(total),
-              })}
               aria-current={date === trip.departDate ? 'date' : undefined}
               data-lowest={total.minor === lowest || undefined}
             >
+              <VisuallyHidden>
+                {t(total.minor === lowest ? 'dayLowest' : 'day', {
+                  date: formatDate(date, locale, 'short'),
+                  price: price(total),
+                })}
+              </VisuallyHidden>
               <span aria-hidden className={styles.amount}>
                 {dayPrice(total, priceUnitOf([total]))}
               </span>
