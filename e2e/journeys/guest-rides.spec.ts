@@ -36,6 +36,13 @@ test.describe('a family at 390 px', () => {
     const days = await openTrainDays(apiOf(baseURL!), { ...ends, adult: 2, nights: 4 });
     const query = new URLSearchParams({ ...ends, ...days, adult: '2', infant: '1' });
     await openStarted(page, `/train/list?${query}`);
+    await page.getByRole('button', { name: 'Watch the lowest price' }).tap();
+    await openStarted(page, '/');
+    await page
+      .getByRole('region', { name: 'Prices you watch' })
+      .getByRole('link', { name: /^Gambir/ })
+      .tap();
+    await expect(page).toHaveURL(/\/train\/list\?/);
     const choose = page.getByRole('button', { name: /^Choose .+, .+/, disabled: false }).first();
     await choose.tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your return train');

@@ -145,6 +145,8 @@ export const remote = defineRemote({
     'category_product_ancillary:order-line': async () => import('./slots/order-line.slot.tsx'),
     'category_product_activities:ticket': async () => import('./slots/ticket.slot.tsx'),
     'category_product_ancillary:ticket': async () => import('./slots/ticket.slot.tsx'),
+    'category_product_activities:watched-prices': async () => import('./slots/watched-prices.slot.tsx'),
+    'category_product_ancillary:watched-prices': async () => import('./slots/watched-prices.slot.tsx'),
     'content:preview': async () => import('./slots/preview.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },

@@ -30,6 +30,7 @@ export const remote = defineRemote({
     'flight:search-form': () => import('./slots/search-form.slot.tsx'),
     'flight:order-line': () => import('./slots/order-line.slot.tsx'),
     'flight:ticket': () => import('./slots/ticket.slot.tsx'),
+    'flight:watched-prices': () => import('./slots/watched-prices.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },

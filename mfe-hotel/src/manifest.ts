@@ -36,6 +36,7 @@ export const remote = defineRemote({
     'hotel:search-form': async () => import('./slots/search-form.slot.tsx'),
     'hotel:order-line': async () => import('./slots/order-line.slot.tsx'),
     'hotel:ticket': async () => import('./slots/ticket.slot.tsx'),
+    'hotel:watched-prices': async () => import('./slots/watched-prices.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },

@@ -68,6 +68,8 @@ export const remote = defineRemote({
     'venue:order-line': () => import('./slots/order-line.slot.tsx'),
     'tour:ticket': () => import('./slots/ticket.slot.tsx'),
     'venue:ticket': () => import('./slots/ticket.slot.tsx'),
+    'tour:watched-prices': () => import('./slots/watched-prices.slot.tsx'),
+    'venue:watched-prices': () => import('./slots/watched-prices.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },

@@ -30,6 +30,7 @@ export const remote = defineRemote({
     'train:search-form': () => import('./slots/search-form.slot.tsx'),
     'train:order-line': () => import('./slots/order-line.slot.tsx'),
     'train:ticket': () => import('./slots/ticket.slot.tsx'),
+    'train:watched-prices': () => import('./slots/watched-prices.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },

@@ -36,6 +36,7 @@ export const remote = defineRemote({
     'transport:search-form': () => import('./slots/search-form.slot.tsx'),
     'transport:order-line': () => import('./slots/order-line.slot.tsx'),
     'transport:ticket': () => import('./slots/ticket.slot.tsx'),
+    'transport:watched-prices': () => import('./slots/watched-prices.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },

@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 import type { Scope } from './roles.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
-export const KERNEL_CONTRACT = '3.1.0';
+export const KERNEL_CONTRACT = '3.2.0';
 
 /** A remote by its folder's name without `mfe-`; which ones there are the composition says. */
 export type RemoteName = string;
@@ -98,7 +98,7 @@ export interface OrderLine {
   readonly ride?: OwnRide | null | undefined;
 }
 
-/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name, the others once. */
+/** Props of each slot. `search-form`, `order-line`, `ticket` and `watched-prices` exist once per service under the service's name, the others once. */
 export interface SlotProps {
   /** `search` is the query string the form starts from; empty on the home page. */
   'search-form': { readonly search: string; readonly onSearch?: () => void };
@@ -106,6 +106,8 @@ export interface SlotProps {
   'order-line': { readonly line: OrderLine; readonly isTop?: boolean };
   /** A paid line's ticket or voucher. `email` is set for guests, who prove themselves by e-mail and order ID. */
   ticket: { readonly line: OrderLine; readonly email?: string };
+  /** Draws nothing: asks anew for the prices of the service that are watched on this device, and tells when that is done. */
+  'watched-prices': { readonly service: string; readonly onAsked: () => void };
   /** What is still to be paid and until when; the shell shows it on every page. Draws nothing where nothing is due. */
   'due-bar': object;
   /** Says what prices are about in a currency that the traveller has chosen to read them in; `isOpen` while it is chosen. */

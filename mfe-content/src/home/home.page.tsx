@@ -20,6 +20,7 @@ import { PartnerRow } from './partner-row.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
+import { WatchedHere } from './watched-here.tsx';
 import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
@@ -232,6 +233,7 @@ export function Component() {
           <OwnWordsDoor />
           <Promises />
         </div>
+        <WatchedHere />
         <PopularStays stays={stays} />
         <PopularVisits visits={visits} />
         <Themes categories={categories} banners={banners} />

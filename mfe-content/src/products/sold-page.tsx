@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import { exactPrice, fromMajor, price } from '@wisata/kernel/money';
 import { serviceName } from '@wisata/kernel/services';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { optionalPart, RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { Score } from '../collections/score.tsx';
 import { AskCard } from '../help/ask-card.tsx';
@@ -19,6 +20,8 @@ import { ProductWords, PRODUCTS } from './product-words.tsx';
 import styles from './products.module.css';
 import { useChoice } from './use-choice.ts';
 import { useProductText } from './use-product-text.ts';
+
+const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface SoldProps {
   readonly sold: SoldDetail;
@@ -63,12 +66,30 @@ function Offer({ sold, choice, size }: OfferProps & { readonly size: 'm' | 'l' }
   );
 }
 
+/** What the same choice cost before, and watching it; there is nothing to watch where nothing is free. */
+function Looks({ sold: { sale, slug, name, service }, choice }: OfferProps) {
+  const { clock } = useApp();
+  const { day } = useProductText();
+  const isInBrowser = useHydrated();
+  if (!isInBrowser || !isBookable(sale, choice, clock.now())) return null;
+  const query = choiceQuery(sale, choice).toString();
+  return (
+    <PriceLooks
+      service={service}
+      subject={`${slug} ${query}`}
+      total={fromMajor(priceChoice(sale, choice).GrandTotal, sale.currency)}
+      watch={{ title: `${name}, ${day(choice.date)}`, path: `/product/${slug}?${query}` }}
+    />
+  );
+}
+
 function OfferCard({ sold, choice }: OfferProps) {
   const { t } = useTranslation(PRODUCTS);
   return (
     <Card as="section" padded label={t('choose.title')}>
       <div className={styles.stub}>
         <Offer sold={sold} choice={choice} size="l" />
+        <Looks sold={sold} choice={choice} />
         <p className={styles.note}>{sold.terms[0]}</p>
       </div>
     </Card>

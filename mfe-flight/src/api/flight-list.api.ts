@@ -22,6 +22,15 @@ async function findEnds(app: AppContext, search: FlightSearch) {
   return { problem, isInternational, ends };
 }
 
+/** Asks every source of a search; waits for the two airports only. */
+export async function askSources(app: AppContext, search: FlightSearch) {
+  // Every search asks these groups; international searches ask more.
+  const asked = findEnds(app, search);
+  startSearch(app, search, groupsFor(false));
+  const { problem, isInternational, ends } = await asked;
+  return { problem, ends, sources: problem ? [] : startSearch(app, search, groupsFor(isInternational)) };
+}
+
 /** Loads the list of an address. Waits for the two airports only; the flights come as promises. */
 export async function loadFlightList(app: AppContext, query: URLSearchParams): Promise<FlightListData> {
   await leadToCodes({ app, calls: AIRPORT_SEARCH, isCode: AIRPORT_CODE, listPath: listPath('flight') }, query);
@@ -42,10 +51,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   };
   const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
-  // Every search asks these groups; international searches ask more.
-  const asked = findEnds(app, search);
-  startSearch(app, search, groupsFor(false));
-  const { problem, isInternational, ends } = await asked;
+  const { problem, ends, sources } = await askSources(app, search);
   const cityOf = (code: string) => ends.find((airport) => airport.code === code)?.city ?? code;
   const route = { origin: cityOf(search.origin), destination: cityOf(search.destination) };
   const documentTitle = app.t('flight:list.documentTitleIn', route);
@@ -54,7 +60,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
     ...facts,
     problem: undefined,
     ends,
-    sources: startSearch(app, search, groupsFor(isInternational)),
+    sources,
     depart: leg === 'return' && state.choice.depart ? loadChosen(app, search, state.choice.depart) : undefined,
     prices: loadDayStrip(app, search, leg, facts.days),
     documentTitle,

@@ -39,6 +39,7 @@ const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlight
 const NoneInReach = lazyPart(async () => (await loadStates()).NoneInReach, null);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
 const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
+const WatchSearch = optionalPart(async () => (await import('./watch-search.tsx')).WatchSearch);
 const NewPriceDialog = lazyPart(
   async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
   null,
@@ -148,6 +149,7 @@ export function FlightResults({ data, depart }: FlightResultsProps) {
                     <Saved search={search} state={state} />
                   </Suspense>
                   <OtherDates search={search} state={state} />
+                  {arrived.isComplete && <WatchSearch search={search} asked={answers.asked} />}
                 </div>
               </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />

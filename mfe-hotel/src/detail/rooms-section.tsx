@@ -96,6 +96,24 @@ const otherHotelsPath = ({ hotel, search }: HotelViewProps) =>
     city: search.city || hotel.city,
   });
 
+/** What the same stay cost before, and watching it. */
+function Looks({ hotel, search }: HotelViewProps) {
+  const { formatRange } = useStayText();
+  const cheapest = findCheapest(hotel.rooms);
+  if (!cheapest) return null;
+  return (
+    <PriceLooks
+      service="hotel"
+      subject={`${hotel.key} ${searchIdentity(search)}`}
+      total={cheapest.total}
+      watch={{
+        title: `${hotel.name}, ${formatRange(search)}`,
+        path: hotelDetailPath({ ...search, roomKey: '', correlationId: '' }),
+      }}
+    />
+  );
+}
+
 /** Says that the chosen room is sold, or that the price has changed since the list. */
 function Changes({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
@@ -115,14 +133,7 @@ function Changes({ hotel, search }: HotelViewProps) {
           {t('rooms.gone')}
         </Note>
       )}
-      {cheapest && isInBrowser && (
-        <PriceLooks
-          service="hotel"
-          subject={`${hotel.key} ${searchIdentity(search)}`}
-          total={cheapest.total}
-          watch={{ title: hotel.name, path: hotelDetailPath({ ...search, roomKey: '', correlationId: '' }) }}
-        />
-      )}
+      {isInBrowser && <Looks hotel={hotel} search={search} />}
       {isOther && toldMinor !== cheapest.total.minor && (
         <NewPriceDialog
           service="hotel"

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
-import { CITIES, DETAIL_ANSWER, HOTEL_NAMES, PRICE_ANSWER } from '../api/hotel.fixture.ts';
+import { CITIES, HOTEL_NAMES, PRICE_ANSWER } from '../api/hotel.fixture.ts';
 import en from '../messages/en.ts';
 import { HotelSearchPanel } from './hotel-search.tsx';
 
@@ -163,64 +163,4 @@ test('what was chosen is there again after a reload, and the last search is one 
   expect(guests()).toHaveTextContent('3 Tamu, 1 Kamar');
   const last = within(screen.getByRole('navigation', { name: 'Your last searches' }));
   expect(last.getByRole('link', { name: /^Bali, / })).toHaveAttribute('href', expect.stringContaining('countGuest=3'));
-});
-
-describe('a watched price', () => {
-  const WATCHED = 'aerowisata_price_watches.guest';
-  const DETAIL = 'POST /api/v1/hotel/detail';
-  const cheapest = Math.min(...DETAIL_ANSWER.Rooms.map(({ totalPrice }) => totalPrice));
-  const watch = (more: object = {}) =>
-    window.localStorage.setItem(
-      WATCHED,
-      JSON.stringify([
-        {
-          id: 'hotel HTL-DPS-001 DPS',
-          service: 'hotel',
-          title: 'Arunika Kuta',
-          path: '/hotel/detail?hotelKey=HTL-DPS-001&destinationKey=DPS&checkInDate=2026-12-01&checkOutDate=2026-12-04',
-          on: '2026-11-18',
-          minor: cheapest + 1,
-          currency: 'IDR',
-          checkedAt: 0,
-          ...more,
-        },
-      ]),
-    );
-  const told: unknown[][] = [];
-  beforeEach(() => {
-    told.length = 0;
-    const Notice = Object.assign(
-      function Notice(...text: unknown[]) {
-        told.push(text);
-      },
-      { permission: 'granted' },
-    );
-    Object.defineProperty(window, 'Notification', { configurable: true, value: Notice });
-  });
-
-  test('is asked for again, and a change is told under the form and outside the page', async () => {
-    watch();
-    const { requests } = await openForm({ handlers: { [DETAIL]: () => DETAIL_ANSWER } });
-    const list = within(await screen.findByRole('region', { name: 'Prices you watch' }));
-    expect(await list.findByText(/^was Rp\..* on Wed 18 Nov$/)).toBeVisible();
-    expect(list.getByRole('link', { name: 'Arunika Kuta' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('HTL-DPS-001'),
-    );
-    expect(told).toEqual([['Lower: Arunika Kuta', expect.objectContaining({ tag: 'hotel HTL-DPS-001 DPS' })]]);
-    expect(requests.filter(({ target }) => target === DETAIL)).toHaveLength(1);
-    expect(JSON.stringify(requests)).not.toContain(String(cheapest + 1));
-    await userEvent.click(list.getByRole('button', { name: 'Stop watching Arunika Kuta' }));
-    expect(window.localStorage.getItem(WATCHED)).toBeNull();
-  });
-
-  test('is not asked for twice in an hour, and ends with its days', async () => {
-    watch({ checkedAt: Date.parse('2026-11-20T06:59:00Z') });
-    const { requests } = await openForm({ handlers: { [DETAIL]: () => DETAIL_ANSWER } });
-    expect(await screen.findByText(/^the same since/)).toBeVisible();
-    expect(requests.some(({ target }) => target === DETAIL)).toBe(false);
-    watch({ path: '/hotel/detail?hotelKey=HTL-DPS-001&checkInDate=2026-11-01&checkOutDate=2026-11-04' });
-    await openForm();
-    await waitFor(() => expect(window.localStorage.getItem(WATCHED)).toBeNull());
-  });
 });

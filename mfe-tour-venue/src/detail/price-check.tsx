@@ -2,18 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
+import { optionalPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { RefundLine } from '../visit/refund-line.tsx';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
+import { formatVisitChoice, visitChoicePath } from '../visit/visit-choice.rules.ts';
 import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
 import { BookButton } from './book-button.tsx';
 import { Enquire } from './enquire.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
+
+const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface ViewProps {
   readonly view: VisitView;
@@ -47,6 +51,21 @@ function Missing({ view }: ViewProps) {
   return view.problem && <Note tone="warn">{words.choice(view.problem)}</Note>;
 }
 
+/** What the same choice cost before, and watching it; there is nothing to watch before it can be booked. */
+function Looks({ view: { service, choice, visit, total, problem } }: ViewProps) {
+  const { when } = useChoiceText(service);
+  const isInBrowser = useHydrated();
+  if (!isInBrowser || problem) return null;
+  return (
+    <PriceLooks
+      service={service}
+      subject={formatVisitChoice(choice).toString()}
+      total={total}
+      watch={{ title: `${visit.title}, ${when(visit, choice)}`, path: visitChoicePath(service, choice) }}
+    />
+  );
+}
+
 /** The price of what is chosen, row by row, asked anew whenever something changes. */
 export function PriceCheck({ view }: ViewProps) {
   const { service, choice, pricePackage, breakdown, visit } = view;
@@ -64,6 +83,7 @@ export function PriceCheck({ view }: ViewProps) {
         <Said view={view} check={check} />
         <RefundLine service={service} steps={visit.refundSteps} date={choice.date} isOpenDate={visit.isOpenDate} />
         <BookButton view={view} />
+        <Looks view={view} />
         <Enquire view={view} />
         <p>{t(visit.isAllowInquiry ? 'check.bookOrAsk' : 'check.bookOnly')}</p>
       </Stack>

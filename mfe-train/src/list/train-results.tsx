@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { dayOf } from '@wisata/kernel/trip-legs';
-import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart, RouterLink, useApp } from '@wisata/runtime';
 import { DoorToDoorBelow } from '@wisata/runtime/journey/door-to-door-below';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
@@ -37,7 +37,7 @@ const LoadFailed = lazyPart(
   async () => (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
   null,
 );
-// Below the list, and asked for by the browser alone.
+const WatchSearch = optionalPart(async () => (await import('./watch-search.tsx')).WatchSearch);
 
 interface TrainResultsProps {
   readonly data: TrainListData;
@@ -88,8 +88,11 @@ function Days({ data, view }: PartProps) {
   );
 }
 
-/** What other days cost, for both ways at once. */
-function OtherDates({ view: { search, state, askDays } }: Pick<PartProps, 'view'>) {
+/** What other days cost, for both ways at once, and what these will cost later. */
+function OtherPrices({
+  view: { search, state, askDays },
+  list,
+}: Pick<PartProps, 'view'> & { readonly list: TrainList }) {
   return (
     <Row>
       <FlexibleDates
@@ -101,6 +104,7 @@ function OtherDates({ view: { search, state, askDays } }: Pick<PartProps, 'view'
         pathOf={(dates) => trainListPath({ ...search, ...dates })}
         panel={usePanelStep('dates', (open) => TRAIN_LIST.statePath(search, { ...state, open }))}
       />
+      <WatchSearch search={search} list={list} />
     </Row>
   );
 }
@@ -168,7 +172,7 @@ function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; 
   return (
     <Stack gap={4}>
       <Days data={data} view={view} />
-      <OtherDates view={view} />
+      <OtherPrices view={view} list={list} />
       <SideColumns at="start" side={hasTrains && <FilterColumn view={view} />}>
         <Suspense>{view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}</Suspense>
         <Heading view={view} />

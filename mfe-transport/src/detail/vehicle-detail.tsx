@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { RouterLink } from '@wisata/runtime';
+import { optionalPart, RouterLink } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -9,15 +9,20 @@ import { DetailPage } from '@wisata/ui/detail-page';
 import { SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { QuoteTable } from '../trip/quote-table.tsx';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { tripListPath } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
+import { useVehicleText } from '../trip/use-vehicle-text.ts';
+import { formatVehicleChoice, vehiclePath } from '../trip/vehicle-choice.rules.ts';
 import { useVehicleView, type VehicleView } from './use-vehicle-view.ts';
 import styles from './vehicle-detail.module.css';
 import { VehicleExtras } from './vehicle-extras.tsx';
 import { VehicleIntroduction } from './vehicle-introduction.tsx';
 import { VehicleTerms } from './vehicle-terms.tsx';
+
+const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface ViewProps {
   readonly view: VehicleView;
@@ -29,6 +34,22 @@ function BookButton({ view: { quote, bookPath } }: ViewProps) {
     <LinkButton as={RouterLink} href={bookPath} variant="action" full>
       {t('check.book', { price: exactPrice(quote.total) })}
     </LinkButton>
+  );
+}
+
+/** What the same vehicle cost before, and watching it. */
+function Looks({ view: { choice, vehicle, quote } }: ViewProps) {
+  const { name } = useVehicleText(vehicle);
+  const { when } = useSearchText();
+  return (
+    useHydrated() && (
+      <PriceLooks
+        service="transport"
+        subject={formatVehicleChoice(choice).toString()}
+        total={quote.total}
+        watch={{ title: `${name}, ${when(choice.search)}`, path: vehiclePath(choice) }}
+      />
+    )
   );
 }
 
@@ -48,6 +69,7 @@ function PriceCheck({ view }: ViewProps) {
         {confirmed.priceChanged && <Note tone="warn">{t('check.changed', { was })}</Note>}
         <p>{text.free(vehicle, confirmed.timeZone)}</p>
         <BookButton view={view} />
+        <Looks view={view} />
         <p className={styles.muted}>{t('check.hold', { count: confirmed.timeLimitMinutes })}</p>
       </Stack>
     </Card>

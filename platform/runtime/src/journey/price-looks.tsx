@@ -45,7 +45,7 @@ export function PriceLooks({ service, subject, total, watch }: PriceLooksProps) 
   return (
     <>
       {before && <LooksBefore {...before} />}
-      {watch && <WatchPrice key={id} service={service} id={id} total={total} {...watch} />}
+      {watch && <WatchPrice service={service} subject={subject} total={total} {...watch} />}
     </>
   );
 }
