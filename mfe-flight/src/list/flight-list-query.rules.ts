@@ -6,7 +6,7 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 export const FLIGHT_LIST = createTripList({
   addresses: FLIGHT_ADDRESSES,
   filter: FLIGHT_FILTER,
-  panels: ['filters', 'compare', 'dates', 'saved'],
+  panels: ['filters', 'compare', 'dates', 'pairs', 'saved'],
   detailKey: 'detail',
 });
 /** Everything of the result list's address that is not the search itself. */

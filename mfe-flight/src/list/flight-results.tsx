@@ -7,6 +7,7 @@ import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
+import { Skeleton } from '@wisata/ui/skeleton';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import type { Flight } from '../api/flight.model.ts';
 import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
@@ -38,8 +39,10 @@ const LoadFailed = lazyPart(
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
 const NoneInReach = lazyPart(async () => (await loadStates()).NoneInReach, null);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
-const SavedProducts = lazyPart(async () => (await import('@wisata/runtime/journey/saved-products')).SavedProducts);
-const WatchSearch = optionalPart(async () => (await import('./watch-search.tsx')).WatchSearch);
+const ListTools = lazyPart(async () => (await import('./list-tools.tsx')).ListTools);
+// Has the size of the card, so that no row moves down.
+const PAIRS_ROOM = <Skeleton height={176} shape="control" />;
+const FlightPairs = lazyPart(async () => (await import('./flight-pairs.tsx')).FlightPairs, PAIRS_ROOM);
 const NewPriceDialog = lazyPart(
   async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
   null,
@@ -78,10 +81,6 @@ function Body({ view, chooser, isComplete, data, depart }: BodyProps) {
       {view.all.length > 0 ? <FilteredFlights view={view} /> : <NothingFlies {...data} />}
     </Suspense>
   );
-}
-
-function Saved(list: ListProps) {
-  return <SavedProducts service="flight" panel={useOpenPanel(list, 'saved')} />;
 }
 
 /** What other days cost, for both ways at once. */
@@ -146,10 +145,9 @@ export function FlightResults({ data, depart }: FlightResultsProps) {
                 <LegHeading service="flight" leg={leg} isPair={isPair} className={styles.title} />
                 <div className={styles.tools}>
                   <Suspense fallback={null}>
-                    <Saved search={search} state={state} />
+                    <ListTools search={search} state={state} asked={answers.asked} />
                   </Suspense>
                   <OtherDates search={search} state={state} />
-                  {arrived.isComplete && <WatchSearch search={search} asked={answers.asked} />}
                 </div>
               </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
@@ -159,6 +157,9 @@ export function FlightResults({ data, depart }: FlightResultsProps) {
             ) : (
               <>
                 {hasControls && <ListControls view={view} />}
+                {isPair &&
+                  leg === 'depart' &&
+                  (arrived.isComplete ? <FlightPairs view={view} chooser={chooser} /> : PAIRS_ROOM)}
                 <div {...attention.props}>
                   <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
                   <Body view={view} chooser={chooser} isComplete={arrived.isComplete} data={data} depart={depart} />

@@ -17,6 +17,7 @@ import type { Leg } from '@wisata/kernel/trip-legs';
 
 /** Why a flight could not be taken to the checkout. */
 export interface ChoiceProblem {
+  /** The flight, or what tells its pair from others. */
   readonly flightId: string;
   readonly isSoldOut: boolean;
   readonly message: string;
@@ -66,17 +67,16 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
 
   const drop = () => setNewPrice(undefined);
 
-  async function check(choice: Choice, flight: Flight) {
+  async function check(choice: Choice, id: string, was: Money) {
     const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
     setProblem(undefined);
-    setCheckingId(flight.id);
+    setCheckingId(id);
     const answer = await priceOf(app, flights, search, choice.correlationId);
     setCheckingId(undefined);
     if (!answer.ok) {
       const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
-      return setProblem({ flightId: flight.id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
+      return setProblem({ flightId: id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
     }
-    const was = shownTotal(flight, leg === 'return' ? depart : undefined);
     if (isChanged(answer.data, was)) return setNewPrice({ choice, was, now: answer.data.total });
     return navigate(flightCheckoutPath(search, choice, answer.data.total));
   }
@@ -92,14 +92,16 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       onClose: drop,
       onAccept: () => void navigate(flightCheckoutPath(search, newPrice.choice, newPrice.now)),
     },
+    /** Takes a whole choice at once; the key tells it from others, and the total is what was seen. */
+    check,
     choose(flight: Flight) {
       const chosen = { flightId: flight.id, classId: flight.classes[0]?.id ?? '' };
       keepSelected(app.storage.session, leg, search, flight);
       if (leg === 'return') {
-        return void check({ ...state.choice, return: chosen }, flight);
+        return void check({ ...state.choice, return: chosen }, flight.id, shownTotal(flight, depart));
       }
       const choice: Choice = { depart: chosen, return: undefined, correlationId: flight.correlationId };
-      if (!search.returnDate) return void check(choice, flight);
+      if (!search.returnDate) return void check(choice, flight.id, flight.total);
       keepChosen(app, search, chosen, flight);
       const filter = FLIGHT_FILTER.cleared(state.filter);
       const path = FLIGHT_LIST.statePath(search, { filter, choice, detail: '', compare: [], open: undefined });

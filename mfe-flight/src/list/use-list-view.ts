@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import type { Flight } from '../api/flight.model.ts';
-import { withBag } from './fare-class.rules.ts';
+import { hasBag, withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
 import type { FlightFilter } from './flight-filter.rules.ts';
 import { FLIGHT_LIST, type ListState, type OpenPanel } from './flight-list-query.rules.ts';
@@ -54,7 +54,10 @@ export function useListView({ search, state, leg, found, depart, returns }: List
   // Filtering thousands of rows must not delay the press of a checkbox.
   const filter = useDeferredValue(state.filter);
   const all = useOffered(found, filter.bag);
-  const trips = usePartners(depart, useOffered(returns, filter.bag));
+  const offered = useOffered(returns, filter.bag);
+  // Who asks for a bag comes back with one too.
+  const backs = useMemo(() => (filter.bag ? offered.filter(hasBag) : offered), [offered, filter.bag]);
+  const trips = usePartners(depart, backs);
   const facets = useMemo(() => findFacets(all, filter), [all, filter]);
   const flights = useMemo(() => {
     const sorted = sortJourneys(facets.items, filter.sort, flightOrder(trips.priceOf));
@@ -73,6 +76,8 @@ export function useListView({ search, state, leg, found, depart, returns }: List
     all,
     facets,
     flights,
+    /** Ways back as they are sold, while a way there is looked for. */
+    returns: backs,
     leaders,
     trips,
     go,

@@ -6,7 +6,8 @@ import { lowestTrip } from './lowest-trip.rules.ts';
 import type { AskedSource } from './results-merge.rules.ts';
 import styles from './flight-results.module.css';
 
-interface WatchSearchProps {
+/** A search and what its sources have answered. */
+export interface WatchSearchProps {
   readonly search: FlightSearch;
   readonly asked: readonly AskedSource[];
 }

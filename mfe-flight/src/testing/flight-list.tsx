@@ -45,7 +45,8 @@ const preload = () =>
     import('@wisata/runtime/journey/load-failed'),
     import('@wisata/runtime/journey/new-price-dialog'),
     import('../list/save-flight.tsx'),
-    import('@wisata/runtime/journey/saved-products'),
+    import('../list/list-tools.tsx'),
+    import('../list/flight-pairs.tsx'),
   ]);
 
 /** Every call of the list, answered. */

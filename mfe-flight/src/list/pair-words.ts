@@ -1,0 +1,41 @@
+import type { Locale } from '@wisata/kernel/locale';
+
+/** Texts of pairs; loaded with their code, after the page. */
+export const PAIR_WORDS = {
+  en: {
+    title: 'Both flights together',
+    cheapest: 'Cheapest pair',
+    refundable: 'Cheapest with refund',
+    none: 'No pair can be given back.',
+    all: (count: number) => `All ${count} pairs`,
+    dialog: 'Pairs by total price',
+    basis: (party: string) => `Totals for ${party}, taxes included, both flights in one price.`,
+    bag: 'With a checked bag for everybody, both ways',
+    bags: 'Checked bag both ways',
+    noBags: 'Cabin bag only on one flight or both',
+    refund: 'Refund with fee, both ways',
+    noRefund: 'No refund on one flight or both',
+    choose: (out: string, back: string) => `Choose ${out} and ${back}`,
+    empty: 'No pair fits. Try without the bag, or choose each flight by itself.',
+    there: 'There',
+    back: 'Back',
+  },
+  id: {
+    title: 'Kedua penerbangan sekaligus',
+    cheapest: 'Pasangan termurah',
+    refundable: 'Termurah dengan refund',
+    none: 'Tidak ada pasangan yang bisa direfund.',
+    all: (count: number) => `Semua ${count} pasangan`,
+    dialog: 'Pasangan menurut harga total',
+    basis: (party: string) => `Total untuk ${party}, termasuk pajak, kedua penerbangan dalam satu harga.`,
+    bag: 'Dengan bagasi tercatat untuk semua, pergi dan pulang',
+    bags: 'Bagasi tercatat pergi dan pulang',
+    noBags: 'Bagasi kabin saja di salah satu atau kedua penerbangan',
+    refund: 'Refund dengan biaya, pergi dan pulang',
+    noRefund: 'Tanpa refund di salah satu atau kedua penerbangan',
+    choose: (out: string, back: string) => `Pilih ${out} dan ${back}`,
+    empty: 'Tidak ada pasangan yang cocok. Coba tanpa bagasi, atau pilih setiap penerbangan sendiri.',
+    there: 'Pergi',
+    back: 'Pulang',
+  },
+} as const satisfies Readonly<Record<Locale, object>>;
