@@ -22,7 +22,7 @@ async function expectSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => isSaved(page, path), { timeout: 30_000 }).toBe(true);
 }
 
-const bar = (page: Page) => page.getByText('This order is shown as it was saved at');
+const bar = (page: Page) => page.getByText('This page is shown as it was saved at');
 
 async function logOut(page: Page): Promise<void> {
   await openStarted(page, '/');

@@ -23,8 +23,8 @@ test('it appears without network and goes when the network is back', async () =>
 });
 
 test.each([
-  ['en', 'This order is shown as it was saved at 10:20 WIB'],
-  ['id', 'Pesanan ini ditampilkan seperti saat disimpan pada 10.20 WIB'],
+  ['en', 'This page is shown as it was saved at 10:20 WIB'],
+  ['id', 'Halaman ini ditampilkan seperti saat disimpan pada 10.20 WIB'],
 ] as const)('it says in %s when the order on the page was saved', async (locale, text) => {
   const savedAt = createStore<string | undefined>(() => '2026-11-20T03:20:00.000Z');
   await renderShell(<OfflineBar />, { locale, services: { savedAt } });
@@ -36,5 +36,5 @@ test.each([
 test('it says so too on a network that leads nowhere', async () => {
   const savedAt = createStore<string | undefined>(() => '2026-11-20T03:20:00.000Z');
   await renderShell(<OfflineBar />, { services: { savedAt } });
-  await untilItSays('This order is shown as it was saved at 10:20 WIB');
+  await untilItSays('This page is shown as it was saved at 10:20 WIB');
 });
