@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstJourney } from '@wisata/kernel/journey-sort';
-import { DoorToDoorBelow } from '@wisata/runtime/journey/door-to-door-below';
 import { FlexibleDates } from '@wisata/runtime/journey/flexible-dates';
 import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
@@ -39,7 +38,9 @@ const LoadFailed = lazyPart(
 const FilteredFlights = lazyPart(async () => (await loadStates()).FilteredFlights);
 const NoneInReach = lazyPart(async () => (await loadStates()).NoneInReach, null);
 const NothingFlies = lazyPart(async () => (await loadStates()).NothingFlies);
-const ListTools = lazyPart(async () => (await import('./list-tools.tsx')).ListTools);
+const loadTools = () => import('./list-tools.tsx');
+const ListTools = lazyPart(async () => (await loadTools()).ListTools);
+const DoorToDoor = optionalPart(async () => (await loadTools()).DoorToDoor);
 // Has the size of the card, so that no row moves down.
 const PAIRS_ROOM = <Skeleton height={176} shape="control" />;
 const FlightPairs = lazyPart(async () => (await import('./flight-pairs.tsx')).FlightPairs, PAIRS_ROOM);
@@ -97,14 +98,6 @@ function OtherDates({ search, state }: ListProps) {
       wordClass={styles.toolWord}
     />
   );
-}
-
-/** The plane and the train between the same cities; of the way there only, and once every source has answered. */
-function DoorToDoor({ search }: Pick<ListProps, 'search'>) {
-  const { city } = useFlightText();
-  const { ADT: adults, CHD: children, INF: infants } = search.counts;
-  const [from, to] = [city(search.origin), city(search.destination)];
-  return <DoorToDoorBelow search={{ from, to, date: search.departDate, adults, children, infants }} />;
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */

@@ -4,7 +4,7 @@ import { searchIdentity, type FlightSearch } from '../journey/flight-search.rule
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { lowestTrip } from './lowest-trip.rules.ts';
 import type { AskedSource } from './results-merge.rules.ts';
-import styles from './flight-results.module.css';
+import styles from './list-tools.module.css';
 
 /** A search and what its sources have answered. */
 export interface WatchSearchProps {
@@ -26,7 +26,7 @@ export function WatchSearch({ search, asked }: WatchSearchProps) {
       title={title}
       path={flightListPath(search)}
       isLowest
-      wordClass={styles.toolWord}
+      wordClass={styles.word}
     />
   );
 }

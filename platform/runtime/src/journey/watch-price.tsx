@@ -21,7 +21,7 @@ interface WatchPriceProps extends ServiceProps {
   readonly total: Money;
   /** It is the lowest price of a search. */
   readonly isLowest?: boolean;
-  /** Class of the word beside the icon, where a narrow page leaves it out. */
+  /** Class of the word beside the icon, which some widths leave out; what watching means is then told to screen readers alone. */
   readonly wordClass?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ function Watch(props: WatchPriceProps) {
   const said = isWatched && words.watching;
   return (
     <div className={styles.watch}>
-      <Button size={wordClass ? 'm' : 's'} icon={isWatched ? BellOff : BellRing} aria-label={word} onClick={toggle}>
+      <Button size="s" icon={isWatched ? BellOff : BellRing} aria-label={word} onClick={toggle}>
         <span className={wordClass}>{word}</span>
       </Button>
       <span role="status">{wordClass ? <VisuallyHidden>{said}</VisuallyHidden> : said}</span>
