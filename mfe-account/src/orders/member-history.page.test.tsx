@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import { makeLine, makeTransaction, PAID_LINE, type TransactionAnswer } from '../api/order.fixture.ts';
 import type { Transaction } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
@@ -96,9 +97,26 @@ describe('the list of transactions', () => {
   });
 
   test('can be of activities and extras alone, which are sold beside services', async () => {
-    const { router } = await open(pageOf([PAID]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Activities' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Extras' }));
+    // As the release of the remote that sells them describes them: without a place among services.
+    const beside = (key: string, one: string) => {
+      const names = { many: one, one, search: one };
+      return { key, names: { en: names, id: names }, icon: '', document: 'voucher' } as const;
+    };
+    const descriptions = {
+      ...TEST_OFFER.descriptions,
+      category_product_activities: beside('category_product_activities', 'Activity'),
+      category_product_ancillary: beside('category_product_ancillary', 'Extra'),
+    };
+    const { router } = await renderPage({
+      routes: remote.routes,
+      url: '/member/history',
+      user: TEST_USER,
+      handlers: pageOf([PAID]),
+      messages: { account: en },
+      config: { descriptions },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Activity' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extra' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?service=category_product_activities,category_product_ancillary'),
     );

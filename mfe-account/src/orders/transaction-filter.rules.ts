@@ -6,8 +6,7 @@ const PRODUCT_KINDS = ['category_product_activities', 'category_product_ancillar
 
 /** What bookings can be filtered by, in the order in which the site lists it. */
 export const filterServices = ({ descriptions }: Pick<OfferedServices, 'descriptions'>): readonly string[] => [
-  ...Object.keys(descriptions),
-  ...PRODUCT_KINDS,
+  ...new Set([...Object.keys(descriptions), ...PRODUCT_KINDS]),
 ];
 
 /** What the address of the transaction list says (spec section 7). */
