@@ -46,9 +46,10 @@ export async function openList(
   await openStarted(page, `${inLocale(language, '/flight/list')}?${query}`);
 }
 
-/** Chooses the first flight that the list shows. */
+/** Chooses the first flight that the list shows; a pair of flights above it is another way. */
 export async function chooseFlight(page: Page, language: Language): Promise<void> {
-  await inSight(page.getByRole('button', { name: flightWordsOf(language).choose })).click();
+  const flight = page.getByRole('article').getByRole('button', { name: flightWordsOf(language).choose });
+  await inSight(flight).click();
 }
 
 async function fillDay(group: Locator, [day, month, year]: Day, language: Language): Promise<void> {
