@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -7,6 +7,7 @@ import { Icon } from '@wisata/ui/icon';
 import { PanelField, PanelPair } from '@wisata/ui/search-panel';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { useFetchedEarly } from '@wisata/ui/use-fetched-early';
+import { afterPaint } from '../page/scheduling.ts';
 import type { ServiceProps } from './service-props.ts';
 
 type End = 'start' | 'end';
@@ -34,7 +35,8 @@ const LOADING = <Skeleton height={420} shape="control" />;
 
 /** The panel is there before its calendar is drawn, so that a press is answered at once. */
 function AfterPanel({ children }: { readonly children: ReactNode }) {
-  const isPanelThere = useDeferredValue(true, false);
+  const [isPanelThere, setPanelThere] = useState(false);
+  useEffect(() => afterPaint(() => setPanelThere(true)), []);
   return isPanelThere ? <Suspense fallback={LOADING}>{children}</Suspense> : LOADING;
 }
 
