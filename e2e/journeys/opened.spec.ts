@@ -3,7 +3,7 @@ import { apiOf, readMails, type Api } from '../support/api.ts';
 import { actAsPayer, bookAndPay, bookRoom, freshEmail } from '../support/bookings.ts';
 import { HOTEL_LIST, inLocale } from '../support/pages.ts';
 import { openWhole, photographOpened, withAnswers } from '../support/photograph.ts';
-import { wordsOf, type Language } from '../support/words.ts';
+import { LANGUAGES, wordsOf, type Language } from '../support/words.ts';
 
 // Only photographed: other journeys use all of this and say what has to hold.
 const SHOTS = process.env['SHOTS']!;
@@ -77,11 +77,9 @@ test.describe('what a press opens:', () => {
     );
 });
 
-const SITE_LANGUAGES = ['en', 'id'] as const;
-
 /** Something in each language: what is booked keeps the language that it was booked in. */
 async function inBoth<T>(make: (locale: Language) => Promise<T>): Promise<Readonly<Record<Language, T>>> {
-  const [en, id] = [await make(SITE_LANGUAGES[0]), await make(SITE_LANGUAGES[1])];
+  const [en, id] = [await make(LANGUAGES[0]), await make(LANGUAGES[1])];
   return { en, id };
 }
 

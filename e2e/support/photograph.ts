@@ -2,13 +2,12 @@ import path from 'node:path';
 import { expect, test, type Page, type Request } from 'playwright/test';
 import { inLocale } from './pages.ts';
 import { openStarted } from './started.ts';
-import type { Language } from './words.ts';
+import { LANGUAGES, type Language } from './words.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-const SITE_LANGUAGES = ['en', 'id'] as const;
 const THEMES = ['light', 'dark'] as const;
 
 /** Without a request for this long, nothing more is on its way. */
@@ -105,7 +104,7 @@ export async function photographOpened(
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: THEMES[0] });
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    for (const locale of SITE_LANGUAGES) {
+    for (const locale of LANGUAGES) {
       // Who was on an Indonesian page is led from the English home to the Indonesian one.
       await page
         .context()

@@ -1,4 +1,7 @@
-export type Language = 'en' | 'id';
+/** The languages of the site. */
+export const LANGUAGES = ['en', 'id'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 const EN = {
   destination: /City, area or hotel/,

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import { exactPrice, fromMajor, price } from '@wisata/kernel/money';
 import { serviceName } from '@wisata/kernel/services';
-import { optionalPart, RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { PriceLooksHere } from '@wisata/runtime/journey/price-looks-here';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { SoldDetail } from '../api/sold.model.ts';
 import { Score } from '../collections/score.tsx';
 import { AskCard } from '../help/ask-card.tsx';
@@ -20,8 +20,6 @@ import { ProductWords, PRODUCTS } from './product-words.tsx';
 import styles from './products.module.css';
 import { useChoice } from './use-choice.ts';
 import { useProductText } from './use-product-text.ts';
-
-const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface SoldProps {
   readonly sold: SoldDetail;
@@ -70,11 +68,10 @@ function Offer({ sold, choice, size }: OfferProps & { readonly size: 'm' | 'l' }
 function Looks({ sold: { sale, slug, name, service }, choice }: OfferProps) {
   const { clock } = useApp();
   const { day } = useProductText();
-  const isInBrowser = useHydrated();
-  if (!isInBrowser || !isBookable(sale, choice, clock.now())) return null;
+  if (!isBookable(sale, choice, clock.now())) return null;
   const query = choiceQuery(sale, choice).toString();
   return (
-    <PriceLooks
+    <PriceLooksHere
       service={service}
       subject={`${slug} ${query}`}
       total={fromMajor(priceChoice(sale, choice).GrandTotal, sale.currency)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { WatchPrice } from '@wisata/runtime/journey/watch-price';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
@@ -15,7 +16,7 @@ export interface WatchSearchProps {
 /** Watches the lowest total of a search, once every source has answered. */
 export function WatchSearch({ search, asked }: WatchSearchProps) {
   const { city, dates } = useFlightText();
-  const total = lowestTrip(search, asked);
+  const total = useMemo(() => lowestTrip(search, asked), [search, asked]);
   if (!total) return null;
   const title = `${city(search.origin)} – ${city(search.destination)}, ${dates(search)}`;
   return (

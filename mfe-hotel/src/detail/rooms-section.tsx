@@ -3,7 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { money } from '@wisata/kernel/money';
-import { lazyPart, optionalPart, RouterLink, useApp } from '@wisata/runtime';
+import { lazyPart, RouterLink, useApp } from '@wisata/runtime';
+import { PriceLooksHere } from '@wisata/runtime/journey/price-looks-here';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { DetailPart } from '@wisata/ui/detail-page';
@@ -26,7 +27,6 @@ const NewPriceDialog = lazyPart(
   async () => (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
   null,
 );
-const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 const SearchForm = lazyPart(async () => (await import('../search/search-form.tsx')).SearchForm);
 
 /** Dates and party in one line, and the form to change them in place. */
@@ -102,7 +102,7 @@ function Looks({ hotel, search }: HotelViewProps) {
   const cheapest = findCheapest(hotel.rooms);
   if (!cheapest) return null;
   return (
-    <PriceLooks
+    <PriceLooksHere
       service="hotel"
       subject={`${hotel.key} ${searchIdentity(search)}`}
       total={cheapest.total}
@@ -133,7 +133,7 @@ function Changes({ hotel, search }: HotelViewProps) {
           {t('rooms.gone')}
         </Note>
       )}
-      {isInBrowser && <Looks hotel={hotel} search={search} />}
+      <Looks hotel={hotel} search={search} />
       {isOther && toldMinor !== cheapest.total.minor && (
         <NewPriceDialog
           service="hotel"

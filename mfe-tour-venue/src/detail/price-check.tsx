@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { optionalPart, useApp } from '@wisata/runtime';
+import { useApp } from '@wisata/runtime';
+import { PriceLooksHere } from '@wisata/runtime/journey/price-looks-here';
 import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { RefundLine } from '../visit/refund-line.tsx';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
@@ -16,8 +16,6 @@ import { BookButton } from './book-button.tsx';
 import { Enquire } from './enquire.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
-
-const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface ViewProps {
   readonly view: VisitView;
@@ -54,10 +52,9 @@ function Missing({ view }: ViewProps) {
 /** What the same choice cost before, and watching it; there is nothing to watch before it can be booked. */
 function Looks({ view: { service, choice, visit, total, problem } }: ViewProps) {
   const { when } = useChoiceText(service);
-  const isInBrowser = useHydrated();
-  if (!isInBrowser || problem) return null;
+  if (problem) return null;
   return (
-    <PriceLooks
+    <PriceLooksHere
       service={service}
       subject={formatVisitChoice(choice).toString()}
       total={total}

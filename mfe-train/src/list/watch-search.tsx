@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { WatchPrice } from '@wisata/runtime/journey/watch-price';
 import type { TrainList } from '../api/train.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
@@ -8,7 +9,7 @@ import { lowestTrip } from './lowest-trip.rules.ts';
 /** Watches the lowest total of a search; nothing where every train is sold out. */
 export function WatchSearch({ search, list }: { readonly search: TrainSearch; readonly list: TrainList }) {
   const { station, dates } = useTrainText();
-  const total = lowestTrip(list);
+  const total = useMemo(() => lowestTrip(list), [list]);
   if (!total) return null;
   const title = `${station(search.origin)} – ${station(search.destination)}, ${dates(search)}`;
   return (

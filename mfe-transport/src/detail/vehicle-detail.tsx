@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { optionalPart, RouterLink } from '@wisata/runtime';
+import { RouterLink } from '@wisata/runtime';
+import { PriceLooksHere } from '@wisata/runtime/journey/price-looks-here';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -9,7 +10,6 @@ import { DetailPage } from '@wisata/ui/detail-page';
 import { SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
-import { useHydrated } from '@wisata/ui/use-hydrated';
 import { QuoteTable } from '../trip/quote-table.tsx';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { tripListPath } from '../trip/trip-search.rules.ts';
@@ -21,8 +21,6 @@ import styles from './vehicle-detail.module.css';
 import { VehicleExtras } from './vehicle-extras.tsx';
 import { VehicleIntroduction } from './vehicle-introduction.tsx';
 import { VehicleTerms } from './vehicle-terms.tsx';
-
-const PriceLooks = optionalPart(async () => (await import('@wisata/runtime/journey/price-looks')).PriceLooks);
 
 interface ViewProps {
   readonly view: VehicleView;
@@ -42,14 +40,12 @@ function Looks({ view: { choice, vehicle, quote } }: ViewProps) {
   const { name } = useVehicleText(vehicle);
   const { when } = useSearchText();
   return (
-    useHydrated() && (
-      <PriceLooks
-        service="transport"
-        subject={formatVehicleChoice(choice).toString()}
-        total={quote.total}
-        watch={{ title: `${name}, ${when(choice.search)}`, path: vehiclePath(choice) }}
-      />
-    )
+    <PriceLooksHere
+      service="transport"
+      subject={formatVehicleChoice(choice).toString()}
+      total={quote.total}
+      watch={{ title: `${name}, ${when(choice.search)}`, path: vehiclePath(choice) }}
+    />
   );
 }
 

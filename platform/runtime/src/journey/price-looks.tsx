@@ -10,7 +10,8 @@ import styles from './price-looks.module.css';
 import type { ServiceProps } from './service-props.ts';
 import { WatchPrice } from './watch-price.tsx';
 
-interface PriceLooksProps extends ServiceProps {
+/** What is paid for and its total now. */
+export interface PriceLooksProps extends ServiceProps {
   /** What is paid for, its days and its party; the same text means the same thing. */
   readonly subject: string;
   readonly total: Money;
