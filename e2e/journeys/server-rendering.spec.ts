@@ -61,22 +61,22 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('before the browser has taken over', () => {
-  /** Keeps files back, all of them or those that are wanted, until the function that this gives is called. */
-  async function holdFiles(
-    page: Page,
-    files: string,
-    isWanted: (route: Route) => Promise<boolean> = () => Promise.resolve(true),
-  ): Promise<() => void> {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(files, async (route) => {
-      if (await isWanted(route)) await released;
-      await route.continue();
-    });
-    return release;
-  }
+/** Keeps files back, all of them or those that are wanted, until the function that this gives is called. */
+async function holdFiles(
+  page: Page,
+  files: string,
+  isWanted: (route: Route) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    if (await isWanted(route)) await released;
+    await route.continue();
+  });
+  return release;
+}
 
+test.describe('before the browser has taken over', () => {
   const holdShell = (page: Page) => holdFiles(page, '**/r/shell/**/*.js');
 
   test('the largest script is fetched by itself, and once', async ({ page }) => {
@@ -144,20 +144,6 @@ test.describe('before the browser has taken over', () => {
     await expect(state).toHaveValue('failed');
   });
 
-  test('a press on a part whose code is late is kept and done', async ({ page, baseURL }) => {
-    await becomeMember(page, apiOf(baseURL!));
-    const isList = async (route: Route) => (await (await route.fetch()).text()).includes('saved-passengers');
-    const release = await holdFiles(page, '**/r/account/**/*.js', isList);
-    const opened = openStarted(page, '/member/profile');
-    const add = page.getByRole('button', { name: 'Add a passenger' });
-    await page.waitForFunction(() => 'isStarted' in window);
-    await add.click();
-    await expect(add).toHaveAttribute('aria-busy', 'true');
-    release();
-    await opened;
-    await expect(page.getByRole('combobox', { name: 'Title' })).toBeVisible();
-  });
-
   test('nothing that was served is drawn anew', async ({ page }) => {
     const release = await holdShell(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -185,6 +171,42 @@ test.describe('before the browser has taken over', () => {
     await page.goto(HOTEL_LIST, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('link', { name: 'See rooms' }).first().click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/hotel\/detail\?/);
+  });
+});
+
+test.describe('before the code of a part has come', () => {
+  test('a press is kept and done', async ({ page, baseURL }) => {
+    await becomeMember(page, apiOf(baseURL!));
+    const isList = async (route: Route) => (await (await route.fetch()).text()).includes('saved-passengers');
+    const release = await holdFiles(page, '**/r/account/**/*.js', isList);
+    const opened = openStarted(page, '/member/profile');
+    const add = page.getByRole('button', { name: 'Add a passenger' });
+    await page.waitForFunction(() => 'isStarted' in window);
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    release();
+    await opened;
+    await expect(page.getByRole('combobox', { name: 'Title' })).toBeVisible();
+  });
+
+  test('a press on a search form is done once, however often it is made', async ({ page }) => {
+    const release = await holdFiles(page, '**/r/hotel/**/*.js');
+    const opened = openStarted(page, '/');
+    const checkIn = page.getByRole('main').getByRole('button', { name: /^Check-in/ });
+    await page.waitForFunction(() => 'isStarted' in window);
+    const presses = await page.evaluateHandle(() => {
+      const seen = { byScript: 0 };
+      window.addEventListener('click', ({ isTrusted }) => (seen.byScript += isTrusted ? 0 : 1), true);
+      return seen;
+    });
+    await checkIn.focus();
+    await page.keyboard.press('Enter');
+    await expect(checkIn).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Enter');
+    release();
+    await opened;
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    expect(await presses.evaluate(({ byScript }) => byScript)).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findService, serviceName } from '@wisata/kernel/services';
 import { Slot, useApp } from '@wisata/runtime';
@@ -9,7 +9,6 @@ import { SearchPanel } from '@wisata/ui/search-panel';
 import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
 import { Tabs } from '@wisata/ui/tabs';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import { useHeldPress } from './use-held-press.ts';
 import { useQuietMoment } from './use-quiet-moment.ts';
 import { findTab, rememberTab } from './home-tabs.rules.ts';
 import styles from './service-search.module.css';
@@ -70,18 +69,14 @@ function FormOf({ service, search }: ServiceFormProps) {
  * anew with what stands around it: a part that waits would lose what the server has drawn.
  */
 const ServiceForm = memo(function ServiceForm({ service, search }: ServiceFormProps) {
-  const place = useRef<HTMLDivElement>(null);
   const moment = useQuietMoment(useHydrated());
-  useHeldPress(place);
   return useMemo(
     () => (
-      <div ref={place}>
-        <Suspense fallback={<FormSkeleton />}>
-          <After moment={moment}>
-            <FormOf service={service} search={search} />
-          </After>
-        </Suspense>
-      </div>
+      <Suspense fallback={<FormSkeleton />}>
+        <After moment={moment}>
+          <FormOf service={service} search={search} />
+        </After>
+      </Suspense>
     ),
     [moment, service, search],
   );

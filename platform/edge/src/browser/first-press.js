@@ -179,9 +179,10 @@
     if (isAgain) return;
     if (isStarted) {
       const isHeard = listenAt(event.type, element);
+      // Pressed again: what React hears now it must not hear once more.
+      if (held === element) letGo();
       setTimeout(() => {
         if (!isHeard()) hold(element);
-        else if (held === element) letGo();
       });
       return;
     }
