@@ -109,13 +109,15 @@ async function watchBodies(page: Page, note: (sent: string) => void): Promise<vo
   });
 }
 
-/** Leaves a look at a price and a watched one on this device, and notes everything that the browser sends from then on. */
-async function watchDevice(page: Page): Promise<() => readonly string[]> {
+/** Leaves a look at a price and two watched ones on this device, one of a stay, and notes everything that the browser sends from then on. */
+async function watchDevice(page: Page, stayPath: string): Promise<() => readonly string[]> {
   const look = { on: '2026-01-05', minor: 1, currency: 'IDR' };
+  const watched = { ...look, title: KEPT_HERE, checkedAt: 0 };
   const kept = {
     aerowisata_price_looks: [{ id: KEPT_HERE, looks: [look] }],
     aerowisata_price_watches: [
-      { ...look, id: KEPT_HERE, service: 'tour', title: KEPT_HERE, path: `/${KEPT_HERE}`, checkedAt: 0 },
+      { ...watched, id: KEPT_HERE, service: 'tour', path: `/${KEPT_HERE}` },
+      { ...watched, id: `${KEPT_HERE}-too`, service: 'hotel', path: stayPath },
     ],
   };
   await page.addInitScript((lists) => {
@@ -133,7 +135,6 @@ test('a family types its contact once for hotel, flight and transfer, and no req
   page,
   baseURL,
 }) => {
-  const sent = await watchDevice(page);
   const api = apiOf(baseURL!);
   const { stay } = await findFreshRoom(api, HOTEL);
   const party = { countRoom: 1, countGuest: 2, countChild: 1 };
@@ -151,7 +152,9 @@ test('a family types its contact once for hotel, flight and transfer, and no req
     destinationKey: 'DPS',
     city: 'Bali',
   };
-  const room = { ...stay, ...query, hotelKey: HOTEL, roomKey: Rooms[0]!.roomKey };
+  const hotel = { ...stay, ...query, hotelKey: HOTEL };
+  const sent = await watchDevice(page, `/hotel/detail?${new URLSearchParams(hotel)}`);
+  const room = { ...hotel, roomKey: Rooms[0]!.roomKey };
   await openStarted(page, `/hotel/checkout?${new URLSearchParams(room)}`);
   await checkOut(page, 'en', freshEmail('rahma'), ['Rahmawati', 'Kusuma']);
 
@@ -173,6 +176,11 @@ test('a family types its contact once for hotel, flight and transfer, and no req
   await expect(page).toHaveURL(/\/transport\/checkout\?/);
   await takeContact(page);
   await expect.poll(() => emptyFields(page)).toEqual([]);
+
+  // Home asks for watched prices by the ordinary call of their page.
+  await openStarted(page, '/');
+  const watched = page.getByRole('region', { name: 'Prices you watch' }).getByRole('listitem');
+  await expect(watched.filter({ hasText: /Rp\.\s\d{1,3}\.\d{3}/ })).toHaveCount(1);
   // Addresses and bodies were noted: the booking is among them, with the name that was typed.
   expect(sent()).toContainEqual(expect.stringMatching(/\/api\/v1\/hotel\/booking .*Rahmawati/));
   expect(sent().filter((request) => request.includes(KEPT_HERE))).toEqual([]);

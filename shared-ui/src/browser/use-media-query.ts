@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { createDrawnBy } from '@wisata/kernel/drawn-by';
 
 /** Below this width lists and calendars take the whole screen. */
 export const PHONE_QUERY = '(max-width: 719.98px)';
@@ -13,18 +13,21 @@ export function isPhoneViewport(): boolean {
   return matches(PHONE_QUERY);
 }
 
-/** Follows a media query; false on the server and in the first client render, so that both agree. */
+/**
+ * Follows a media query; false on the server and while its markup is taken over, so that both agree. Where that is the answer
+ * anyway, nothing is drawn once more.
+ */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      if (typeof window.matchMedia !== 'function') return () => undefined;
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
-    },
-    [query],
-  );
-  const read = () => matches(query);
-  const isMatching = useSyncExternalStore(subscribe, read, read);
-  return useHydrated() && isMatching;
+  const [{ subscribe, readInBrowser, readServed }] = useState(createDrawnBy);
+  const isServed = useSyncExternalStore(subscribe, readInBrowser, readServed);
+  const [isMatching, setMatching] = useState(() => !isServed && matches(query));
+  useEffect(() => {
+    if (typeof window.matchMedia !== 'function') return undefined;
+    const list = window.matchMedia(query);
+    const follow = () => startTransition(() => setMatching(list.matches));
+    follow();
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return isMatching;
 }
