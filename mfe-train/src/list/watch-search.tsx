@@ -5,6 +5,7 @@ import { trainListPath } from '../journey/train-paths.rules.ts';
 import { searchIdentity, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { lowestTrip } from './lowest-trip.rules.ts';
+import styles from './train-results.module.css';
 
 /** Watches the lowest total of a search; nothing where every train is sold out. */
 export function WatchSearch({ search, list }: { readonly search: TrainSearch; readonly list: TrainList }) {
@@ -20,6 +21,7 @@ export function WatchSearch({ search, list }: { readonly search: TrainSearch; re
       title={title}
       path={trainListPath(search)}
       isLowest
+      wordClass={styles.watchWord}
     />
   );
 }

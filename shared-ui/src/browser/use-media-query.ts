@@ -1,16 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { createDrawnBy } from '@wisata/kernel/drawn-by';
+import { startTransition, useEffect, useState } from 'react';
+import { useServed } from './use-served.ts';
 
 /** Below this width lists and calendars take the whole screen. */
 export const PHONE_QUERY = '(max-width: 719.98px)';
 
-function matches(query: string): boolean {
-  return typeof window !== 'undefined' && typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
-}
-
 /** Reads the viewport now; for event handlers, where a subscription would only cost renders. */
 export function isPhoneViewport(): boolean {
-  return matches(PHONE_QUERY);
+  return typeof window !== 'undefined' && window.matchMedia(PHONE_QUERY).matches;
 }
 
 /**
@@ -18,11 +14,9 @@ export function isPhoneViewport(): boolean {
  * anyway, nothing is drawn once more.
  */
 export function useMediaQuery(query: string): boolean {
-  const [{ subscribe, readInBrowser, readServed }] = useState(createDrawnBy);
-  const isServed = useSyncExternalStore(subscribe, readInBrowser, readServed);
-  const [isMatching, setMatching] = useState(() => !isServed && matches(query));
+  const isServed = useServed();
+  const [isMatching, setMatching] = useState(() => !isServed && window.matchMedia(query).matches);
   useEffect(() => {
-    if (typeof window.matchMedia !== 'function') return undefined;
     const list = window.matchMedia(query);
     const follow = () => startTransition(() => setMatching(list.matches));
     follow();

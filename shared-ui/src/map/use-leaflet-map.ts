@@ -58,7 +58,7 @@ function openMap(element: HTMLElement, props: MapViewProps): LeafletMap {
     zoomAnimation: false,
     fadeAnimation: false,
     scrollWheelZoom: false,
-    dragging: !(props.inline && window.matchMedia?.('(pointer: coarse)').matches),
+    dragging: !(props.inline && window.matchMedia('(pointer: coarse)').matches),
     minZoom: 3,
     maxZoom: 18,
     maxBounds: [

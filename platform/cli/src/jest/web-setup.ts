@@ -17,3 +17,7 @@ configure({
     return Object.defineProperty(error, 'message', { get, configurable: true });
   },
 });
+
+// jsdom has no viewport that a query could be asked of: nothing matches, unless a test says so.
+if (typeof window !== 'undefined')
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -12,17 +12,17 @@ const REMEMBERED_DAYS = 365;
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'dark' || chosen === 'light') return chosen;
-  return window.matchMedia?.(DARK_SYSTEM).matches ? 'dark' : 'light';
+  return window.matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }
 
 function subscribe(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  const system = window.matchMedia?.(DARK_SYSTEM);
-  system?.addEventListener('change', notify);
+  const system = window.matchMedia(DARK_SYSTEM);
+  system.addEventListener('change', notify);
   return () => {
     observer.disconnect();
-    system?.removeEventListener('change', notify);
+    system.removeEventListener('change', notify);
   };
 }
 
