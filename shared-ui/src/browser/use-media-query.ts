@@ -18,8 +18,8 @@ export function useMediaQuery(query: string): boolean {
   const [isMatching, setMatching] = useState(() => !isServed && window.matchMedia(query).matches);
   useEffect(() => {
     const list = window.matchMedia(query);
-    const follow = () => startTransition(() => setMatching(list.matches));
-    follow();
+    const follow = () => setMatching(list.matches);
+    startTransition(follow);
     list.addEventListener('change', follow);
     return () => list.removeEventListener('change', follow);
   }, [query]);

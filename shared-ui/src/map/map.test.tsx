@@ -17,7 +17,7 @@ const props: MapViewProps = {
 
 // The test browser has no layout; a map without a size shows nothing.
 beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 600 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
 });
 
@@ -65,6 +65,25 @@ test('a way is drawn from point to point, and goes with its points', async () =>
   expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
   rerender(<MapView {...props} />);
   expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(0);
+});
+
+test('a map that goes away while a window changes its size tells nobody of it', async () => {
+  const onMove = jest.fn();
+  const { unmount } = render(<MapView {...props} onMove={onMove} />);
+  await screen.findByText('Sanur');
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  try {
+    fireEvent(window, new Event('resize'));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    jest.runAllTimers();
+    expect(onMove).not.toHaveBeenCalled();
+  } finally {
+    width.mockRestore();
+    jest.useRealTimers();
+  }
 });
 
 test('Esc leaves drawing without an area', async () => {

@@ -110,6 +110,8 @@ export function useLeafletMap(
     setMap(opened);
     return () => {
       observer?.disconnect();
+      // A window that has just changed its size is told of 200 ms later, also by a map that is gone by then.
+      opened.off();
       opened.remove();
       setMap(undefined);
     };
