@@ -1,6 +1,6 @@
 import { parseLocalePath } from './locale.ts';
 import type { RemoteName, SlotKind, SlotName } from './remote.ts';
-import type { OfferedServices } from './services.ts';
+import { isSlotOff, type OfferedServices } from './services.ts';
 
 type Owners = OfferedServices['owners'];
 
@@ -20,14 +20,19 @@ export function slotOwner(slot: SlotName, owners: Owners): RemoteName | undefine
   return ownerNamed(owners, slot.slice(0, slot.indexOf(':')));
 }
 
-/** Full names of slots; a bare kind is that of the first service on sale, and of none while nothing is. */
+/** Full names of slots; a bare kind is that of the first service on sale that shows it, and of none while nothing does. One that is off is left out. */
 export function namedSlots(
-  { services: [first] }: Pick<OfferedServices, 'services'>,
+  offered: Pick<OfferedServices, 'services' | 'slotsOff'>,
   slots: readonly (SlotKind | SlotName)[],
 ): readonly SlotName[] {
   const isFull = (slot: SlotKind | SlotName): slot is SlotName => slot.includes(':');
-  return slots.flatMap((slot) => {
-    if (isFull(slot)) return slot;
-    return first === undefined ? [] : (`${first}:${slot}` as const);
-  });
+  const isShown = (slot: SlotName) => !isSlotOff(offered, slot);
+  return slots.flatMap((slot) =>
+    isFull(slot)
+      ? [slot].filter(isShown)
+      : offered.services
+          .map((service): SlotName => `${service}:${slot}`)
+          .filter(isShown)
+          .slice(0, 1),
+  );
 }

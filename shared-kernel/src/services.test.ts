@@ -34,6 +34,8 @@ describe('a described service', () => {
   test('stands first where a page asks for the slot of the first one', () => {
     expect(namedSlots(OFFERED, ['search-form', 'account:due-bar'])).toEqual(['cruise:search-form', 'account:due-bar']);
     expect(namedSlots({ services: [] }, ['search-form'])).toEqual([]);
+    const offered = { services: ['cruise', 'tour'], slotsOff: ['cruise:search-form', 'account:due-bar'] };
+    expect(namedSlots(offered, ['search-form', 'account:due-bar'])).toEqual(['tour:search-form']);
   });
 
   test('is read only where every part of it can be meant', () => {

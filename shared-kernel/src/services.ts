@@ -61,7 +61,13 @@ export interface OfferedServices {
   readonly descriptions: Readonly<Record<string, ServiceDescription>>;
   /** Remote by the first segment of a path; a slot's owner stands under the same name. */
   readonly owners: Readonly<Record<string, string>>;
+  /** Slots that an operator has turned off, by their full names: nothing of theirs is loaded or shown. */
+  readonly slotsOff?: readonly string[];
 }
+
+/** Whether an operator has turned a slot off. */
+export const isSlotOff = ({ slotsOff = [] }: Pick<OfferedServices, 'slotsOff'>, slot: string): boolean =>
+  slotsOff.includes(slot);
 
 /** The description of a service; undefined for one that this page's releases do not have. */
 export function findService(

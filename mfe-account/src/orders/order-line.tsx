@@ -22,33 +22,37 @@ export function OrderLine({ line, isTop = false }: OrderLineProps) {
   const { clock, config, locale } = useApp();
   const instant = useInstantText(locale);
   const deadlineMs = parseInstant(line.time_limit);
+  const down = (retry?: () => void) => (
+    <RemoteDown
+      name={line.title}
+      amount={exactPrice(fromMajor(line.amount, line.currency))}
+      deadline={deadlineMs === undefined ? undefined : instant(deadlineMs)}
+      reference={line.code}
+      action={
+        <>
+          {retry && (
+            <Button variant="quiet" onClick={retry}>
+              {t('again')}
+            </Button>
+          )}
+          {isExpired(line, clock.now()) && (
+            <LinkButton as={RouterLink} href={searchAgainPath(config, line, clock.now())}>
+              {t('order.searchAgain')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {t('line.down')}
+    </RemoteDown>
+  );
   return (
     <Slot
       name={`${line.service}:order-line`}
       props={{ line, isTop }}
       loading={<SkeletonResult />}
-      fallback={(retry) => (
-        <RemoteDown
-          name={line.title}
-          amount={exactPrice(fromMajor(line.amount, line.currency))}
-          deadline={deadlineMs === undefined ? undefined : instant(deadlineMs)}
-          reference={line.code}
-          action={
-            <>
-              <Button variant="quiet" onClick={retry}>
-                {t('again')}
-              </Button>
-              {isExpired(line, clock.now()) && (
-                <LinkButton as={RouterLink} href={searchAgainPath(config, line, clock.now())}>
-                  {t('order.searchAgain')}
-                </LinkButton>
-              )}
-            </>
-          }
-        >
-          {t('line.down')}
-        </RemoteDown>
-      )}
+      fallback={down}
+      off={down()}
     />
   );
 }

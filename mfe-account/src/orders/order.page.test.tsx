@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { TEST_USER, refusal, renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
 import { makeLine, makeRequest, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
@@ -21,8 +21,9 @@ const slots = {
 const found = (order: Partial<GuestOrder>): Handlers => ({
   [GUEST_ORDER]: () => ({ data: { carts: [], transactions: [], ...order } }),
 });
-const open = (handlers: Handlers, url = '/order', user?: typeof TEST_USER) =>
+const open = (handlers: Handlers, url = '/order', user?: typeof TEST_USER, config: RenderPageOptions['config'] = {}) =>
   renderPage({
+    config,
     routes: remote.routes,
     url,
     handlers,
@@ -60,6 +61,15 @@ test('a reload shows the order again', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
   await open(found({ carts: [LINE] }), '/order?order_id=WS7K3M9Q2X');
   expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
+});
+
+test('a line or voucher whose slot an operator has turned off keeps the facts that are known, with nothing to try again', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
+  const config = { slotsOff: ['hotel:order-line', 'hotel:ticket'] };
+  await open(found({ carts: [LINE] }), '/order?order_id=WS7K3M9Q2X', undefined, config);
+  expect(await screen.findByText(/Your booking and its price are safe/)).toBeVisible();
+  expect(screen.getAllByText(LINE.code, { exact: false })[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: en.again })).toBeNull();
 });
 
 test('a paid order shows its voucher, with the proof of the guest', async () => {

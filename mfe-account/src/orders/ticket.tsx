@@ -9,6 +9,21 @@ import type { Line } from '../api/order.schema.ts';
 /** The voucher of a paid line, shown by its own service and told to programs that read pages. `email` proves a guest. */
 export function Ticket({ line, email }: { line: Line; email: string | undefined }) {
   const { t } = useTranslation('account');
+  const down = (retry?: () => void) => (
+    <RemoteDown
+      name={line.title}
+      reference={line.code}
+      action={
+        retry && (
+          <Button variant="quiet" onClick={retry}>
+            {t('again')}
+          </Button>
+        )
+      }
+    >
+      {t('ticket.down')}
+    </RemoteDown>
+  );
   return (
     <>
       {line.reservations.length > 0 && <script type="application/ld+json">{inlineJson(line.reservations)}</script>}
@@ -16,19 +31,8 @@ export function Ticket({ line, email }: { line: Line; email: string | undefined 
         name={`${line.service}:ticket`}
         props={{ line, ...(email ? { email } : {}) }}
         loading={<SkeletonResult />}
-        fallback={(retry) => (
-          <RemoteDown
-            name={line.title}
-            reference={line.code}
-            action={
-              <Button variant="quiet" onClick={retry}>
-                {t('again')}
-              </Button>
-            }
-          >
-            {t('ticket.down')}
-          </RemoteDown>
-        )}
+        fallback={down}
+        off={down()}
       />
     </>
   );

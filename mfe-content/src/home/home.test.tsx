@@ -86,6 +86,13 @@ test('numbers and words are Indonesian in Indonesian', async () => {
   expect(screen.getByText('Nilai 8,9 dari 10')).toBeInTheDocument();
 });
 
+test('a service whose form an operator has turned off has no tab, and nothing of it is asked for', async () => {
+  const slots = { 'hotel:search-form': () => <p>Never</p>, 'flight:search-form': FlightForm };
+  await openHome({ slots, config: { services: ['hotel', 'flight'], slotsOff: ['hotel:search-form'] } });
+  expect(await screen.findByText('Flight form')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
 test('a full hotel says so instead of a price', async () => {
   const full = { ...PRODUCT_SAMPLE, totalPrice: null };
   await openHome({

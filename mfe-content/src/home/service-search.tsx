@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findService, serviceName } from '@wisata/kernel/services';
+import { findService, isSlotOff, serviceName } from '@wisata/kernel/services';
 import { Slot, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
@@ -92,7 +92,9 @@ interface ServiceSearchProps {
 export function ServiceSearch({ search = '', only }: ServiceSearchProps) {
   const { t } = useTranslation('content');
   const { config, locale, storage } = useApp();
-  const services = only === undefined ? config.services : config.services.filter((service) => service === only);
+  const services = config.services.filter(
+    (service) => (only === undefined || service === only) && !isSlotOff(config, `${service}:search-form`),
+  );
   const isInBrowser = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const remembered = isInBrowser ? findTab(storage.local, services) : services[0];

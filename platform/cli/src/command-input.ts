@@ -8,3 +8,6 @@ export interface CommandInput {
   readonly dataDir: string;
   readonly print: (text: string) => void;
 }
+
+/** One command; rejects with what is wrong, in words. */
+export type Command = (input: CommandInput) => Promise<void>;

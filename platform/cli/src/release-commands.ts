@@ -1,19 +1,16 @@
 import { parseArgs } from 'node:util';
 import { describeGates } from '@wisata/registry/gates/gate-results';
-import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/registry/ops-client';
-import type { RequestedAction } from '@wisata/registry/release-service';
-import { NOTHING_RELEASED, type Canary } from '@wisata/registry/release-state';
+import { OpsRefusal, type PackageOverview } from '@wisata/registry/ops-client';
+import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { valid } from 'semver';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
-import type { CommandInput } from './command-input.ts';
+import type { Command, CommandInput } from './command-input.ts';
+import { describeShare, findPackage, RELEASE_CHANGES } from './release-changes.ts';
 import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
 import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
-
-/** One command; rejects with what is wrong, in words. */
-export type Command = (input: CommandInput) => Promise<void>;
 
 /** Every command on one screen. */
 export const RELEASE_USAGE = `npm run release -- status                         what is live, on trial, blocked
@@ -28,6 +25,7 @@ npm run release -- abort hotel WHY                end the trial
 npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
 npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
 npm run release -- withdraw hotel WHY             off the site, also a first version; rollback brings it back
+npm run release -- slot hotel NAME off WHY        one piece of it on others' pages, as search-form (on WHY)
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
@@ -38,15 +36,14 @@ npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- visitor ID                     which versions this visitor gets
 `;
 
-async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
-  return (await client.state()).packages.find((each) => each.name === name);
-}
-
-const describeShare = ({ percent, isPaused }: Canary) => (isPaused ? 'paused' : `at ${percent} %`);
-
-function describeState({ state: { stable, canary, blocked, frozen } }: PackageOverview): string {
-  const trial = canary ? `  trial ${canary.version} ${describeShare(canary)}` : '';
-  return `${(stable ?? 'nothing').padEnd(20)}${trial}${blocked.length > 0 ? `  blocked ${blocked.join(' ')}` : ''}${frozen ? '  frozen' : ''}`;
+function describeState({ state: { stable, canary, blocked, frozen, slotsOff = [] } }: PackageOverview): string {
+  const notes = [
+    canary && `trial ${canary.version} ${describeShare(canary)}`,
+    blocked.length > 0 && `blocked ${blocked.join(' ')}`,
+    slotsOff.length > 0 && `off ${slotsOff.join(' ')}`,
+    frozen && 'frozen',
+  ].filter(Boolean);
+  return [(stable ?? 'nothing').padEnd(20), ...notes].join('  ');
 }
 
 const status: Command = async ({ open, print }) => {
@@ -114,71 +111,6 @@ const publish: Command = async ({ words, open, print, dataDir }) => {
   for (const line of describeVerdict(published.version.gates)) print(line);
 };
 
-interface Change {
-  readonly action: RequestedAction;
-  readonly why: readonly string[];
-}
-
-/** A command that changes one package: reads its words, does it, says what everybody gets now. */
-const changing =
-  (read: (words: readonly string[], client: OpsClient, name: string) => Promise<Change> | Change): Command =>
-  async ({ words, open, print }) => {
-    const [word, ...rest] = words;
-    const client = await open();
-    const name = await findName(client, word);
-    const { action, why } = await read(rest, client, name);
-    const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
-    const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
-    const notes = `${trial}${state.frozen ? ', frozen' : ''}`;
-    print(
-      changed
-        ? `${name} ${state.stable ?? 'nothing'} is live as of revision ${revision}${notes}; the next page view gets it`
-        : `${name} was like that already${notes}`,
-    );
-  };
-
-const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'withdraw' | 'freeze' | 'unfreeze') =>
-  changing((why) => ({ action: { kind }, why }));
-
-const versioned = (kind: 'block' | 'unblock') =>
-  changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
-
-const activate = changing((words) => {
-  const options = { accept: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-  const [version, ...why] = positionals;
-  return { action: { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) }, why };
-});
-
-const canary = changing((words) => {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { plan: { type: 'string' }, soak: { type: 'string' }, accept: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [version, ...why] = positionals;
-  return {
-    action: {
-      kind: 'canary',
-      version: getVersion(version),
-      accept: readGates(values.accept),
-      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
-      ...(values.soak && { soakSeconds: Number(values.soak) }),
-    },
-    why,
-  };
-});
-
-/** The first word is a version when it is the name of one, else the reason begins with it. */
-const rollback = changing(async (words, client, name) => {
-  getReason(words);
-  const versions = (await findPackage(client, name))?.versions.map(({ version }) => version) ?? [];
-  const [first, ...rest] = words;
-  return first !== undefined && versions.includes(first)
-    ? { action: { kind: 'rollback', version: first }, why: rest }
-    : { action: { kind: 'rollback' }, why: words };
-});
-
 const history: Command = async ({ words, open, print }) => {
   const client = await open();
   const name = words[0] === undefined ? undefined : await findName(client, words[0]);
@@ -210,18 +142,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   status,
   list,
   publish,
-  canary,
-  grow: plain('grow'),
-  pause: plain('pause'),
-  promote: plain('promote'),
-  abort: plain('abort'),
-  activate,
-  rollback,
-  withdraw: plain('withdraw'),
-  block: versioned('block'),
-  unblock: versioned('unblock'),
-  freeze: plain('freeze'),
-  unfreeze: plain('unfreeze'),
+  ...RELEASE_CHANGES,
   collect,
   try: tryVersion,
   history,

@@ -1,6 +1,7 @@
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { refuseWords } from './command-words.ts';
-import { RELEASE_USAGE, type Command } from './release-commands.ts';
+import type { Command } from './command-input.ts';
+import { RELEASE_USAGE } from './release-commands.ts';
 import { readCliSettings } from './settings.ts';
 
 const { dataDir, registryUrl: url, token, actor } = readCliSettings();

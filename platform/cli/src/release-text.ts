@@ -36,7 +36,8 @@ export function describeVerdict(gates: GateResults): string[] {
 export function describeChange({ revision, at, package: name, action, actor, reason }: Revision, gates: GateResults) {
   const versions =
     'versions' in action ? action.versions : 'version' in action && action.version ? [action.version] : [];
-  const version = versions.map((each) => ` ${each}`).join('');
+  const slots = 'slot' in action ? [action.slot] : [];
+  const version = [...versions, ...slots].map((each) => ` ${each}`).join('');
   const notes = action.kind === 'activate' || action.kind === 'canary' ? describeGates(gates) : [];
   const said = [...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
   return `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${version}  ${actor}: ${reason}${said}`;

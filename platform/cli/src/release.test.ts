@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { claimPort } from './claim-port.ts';
 import { startService } from './processes.ts';
+import { runCommand } from './release.fixture.ts';
 
 /** A later minor of the contract, which a remote that was built before it still meets. */
 const OTHER_MINOR = KERNEL_CONTRACT.replace(/\.(\d+)\./, (_, minor: string) => `.${Number(minor) + 1}.`);
@@ -15,33 +15,7 @@ let dataDir = '';
 let registry: TestRegistry;
 
 /** Runs the command as an operator does. */
-const release = (...words: readonly string[]) => runCommand('release.ts', words);
-
-function runCommand(
-  file: string,
-  words: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): Promise<{ code: number; printed: string; errors: string }> {
-  const script = path.join(import.meta.dirname, file);
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    DATA_DIR: dataDir,
-    USER: 'rani',
-    REGISTRY_URL: '',
-    RELEASE_TOKEN: '',
-    SITE_URL: '',
-    ...more,
-  };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...words],
-      { env },
-      (error, printed, errors) => resolve({ code: error ? Number(error.code) : 0, printed, errors }),
-    );
-  });
-}
+const release = (...words: readonly string[]) => runCommand(dataDir, 'release.ts', words);
 
 const live = async () => {
   const { packages } = await registry.ops.state();
@@ -217,7 +191,7 @@ describe('a tester', () => {
       /^No site runs here: start it \(npm start\), or set SITE_URL/,
     );
     expect((await release('try', 'flight')).errors).toBe('Nothing of flight is published\n');
-    const elsewhere = await runCommand('release.ts', ['try', 'hotel'], { REGISTRY_URL: registry.url });
+    const elsewhere = await runCommand(dataDir, 'release.ts', ['try', 'hotel'], { REGISTRY_URL: registry.url });
     expect(elsewhere.errors).toMatch(/is not where visitors are: /);
     await withEdge(async (url) => {
       expect((await release('try', 'hotel', '9.9.9')).errors).toBe(
@@ -255,7 +229,7 @@ test.each([
   ['no known package', ['cruise', 'why'], /There is no package named cruise/],
   ['no reason', ['hotel'], /Say why/],
 ])('shipping %s is refused before anything is checked or built', async (_what, words, message) => {
-  const { code, printed, errors } = await runCommand('ship.ts', words);
+  const { code, printed, errors } = await runCommand(dataDir, 'ship.ts', words);
   expect([code, printed]).toEqual([1, '']);
   expect(errors).toMatch(message);
   expect(await live()).toEqual({ hotel: '1.0.0-b' });

@@ -48,7 +48,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const keyOf = useAttemptKey();
-  const choice: Choice = { kind: asked.kind, version };
+  const choice: Choice = { ...asked, version };
   const words = describeChoice(name, state, choice);
   const gates = describeGates(versions.find((each) => each.version === version)?.gates ?? {});
   const comparison = findComparison(state, choice);

@@ -10,6 +10,7 @@ import type { Operator } from './console.api.ts';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
 import { formatInstant } from './release-words.ts';
+import { SlotList } from './slot-list.tsx';
 import { findVisits, isWorse } from './visit-figures.ts';
 import { VitalsTable } from './vitals-table.tsx';
 import styles from './package-row.module.css';
@@ -117,7 +118,7 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
 }
 
 function CanaryCell({ state }: { state: PackageState }) {
-  const { canary, blocked, frozen } = state;
+  const { canary, blocked, frozen, slotsOff = [] } = state;
   return (
     <div className={styles.canary}>
       <span className={text.columnName}>Canary</span>
@@ -133,6 +134,9 @@ function CanaryCell({ state }: { state: PackageState }) {
         <span className={text.muted}>none</span>
       )}
       {frozen && <Tag tone="warn">frozen</Tag>}
+      {slotsOff.length > 0 && (
+        <Tag tone="warn">{slotsOff.length === 1 ? '1 slot' : `${slotsOff.length} slots`} off</Tag>
+      )}
       {blocked.length > 0 && <span className={text.small}>Blocked: {blocked.join(', ')}</span>}
     </div>
   );
@@ -177,6 +181,7 @@ export function PackageRow(props: RowProps) {
         <MoreActions {...props} />
       </div>
       <VitalsTable figures={figures} state={state} />
+      <SlotList {...props} />
     </article>
   );
 }

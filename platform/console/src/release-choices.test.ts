@@ -21,6 +21,9 @@ const KINDS: readonly ReleaseActionKind[] = [
   'unblock',
   'freeze',
   'unfreeze',
+  'withdraw',
+  'slot-off',
+  'slot-on',
 ];
 
 test('a role is offered what the registry would let it do, and nothing else', () => {

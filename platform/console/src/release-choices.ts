@@ -6,6 +6,7 @@ import type { Operator } from './console.api.ts';
 export interface Choice {
   readonly kind: ReleaseActionKind;
   readonly version?: string;
+  readonly slot?: string;
 }
 
 const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'pause', 'promote', 'abort'];
@@ -24,7 +25,8 @@ export const roleFor = ({ role, packages }: Pick<Operator, 'role' | 'packages'>,
   packages.includes('*') || packages.includes(name) ? role : 'viewer';
 
 /** The action as the registry takes it. */
-export function actionOf({ kind, version = '' }: Choice): RequestedAction {
+export function actionOf({ kind, version = '', slot = '' }: Choice): RequestedAction {
+  if (kind === 'slot-off' || kind === 'slot-on') return { kind, slot };
   if (kind === 'activate' || kind === 'canary' || kind === 'block' || kind === 'unblock') return { kind, version };
   return { kind };
 }

@@ -15,6 +15,8 @@ export interface ActionWords {
 
 const REST = 'The other packages stay as they are. Nothing is rebuilt or restarted.';
 
+const SLOT_STAYS = 'It stays off, whatever version goes live, until somebody turns it on again.';
+
 /** Says what an action on a package leads to. */
 export function describeChoice(name: string, state: PackageState, choice: Choice): ActionWords {
   const after = previewChoice(state, choice);
@@ -62,6 +64,15 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
       const effect = `Its pages and slots say that they are away for now, in open checkouts too. A rollback brings ${state.stable} back.`;
       return words(`Take ${name} off the site`, `Take ${name} off`, [effect, REST], true);
     }
+    case 'slot-off': {
+      const effect = `Its place is empty on every page from the next one on, and its code is not loaded. Everything else of ${name} goes on.`;
+      return words(`Turn ${choice.slot} off`, `Turn ${choice.slot} off`, [effect, SLOT_STAYS, REST], true);
+    }
+    case 'slot-on':
+      return words(`Turn ${choice.slot} on again`, `Turn ${choice.slot} on`, [
+        'The next page that anybody opens shows it again.',
+        REST,
+      ]);
     case 'unblock':
       return words(`Lift the block of a version of ${name}`, 'Lift block', [`${version} may go out again.`, REST]);
     case 'freeze': {
@@ -101,6 +112,10 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
       return `${name} ${action.version} blocked, ${stateAfter.stable} is stable`;
     case 'withdraw':
       return `${name} taken off the site`;
+    case 'slot-off':
+      return `${action.slot} turned off`;
+    case 'slot-on':
+      return `${action.slot} turned on again`;
     case 'unblock':
       return `${name} ${action.version} unblocked`;
     case 'freeze':

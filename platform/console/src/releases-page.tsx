@@ -121,7 +121,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
       </main>
       {asked && subject && overview && (
         <ActionDialog
-          key={`${asked.name} ${asked.choice.kind}`}
+          key={`${asked.name} ${asked.choice.kind} ${asked.choice.slot ?? ''}`}
           overview={subject}
           revision={overview.revision}
           choice={asked.choice}

@@ -2,7 +2,7 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { OfferedServices } from '@wisata/kernel/services';
 import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-state';
 import { isOwnServer } from './own-server.ts';
-import { createOffers, withOnly } from './offers.ts';
+import { createOffers, withOnly, withoutSlots } from './offers.ts';
 import { createReleaseReader, type ComposedShell, type ReleaseSource, type RemoteRelease } from './release-reader.ts';
 import { chooseVersions, NO_VISITOR_OVERRIDES, type Choice, type Cohort, type VisitorOverrides } from './selection.ts';
 
@@ -126,11 +126,12 @@ export function createComposer(source: ReleaseSource, services?: readonly string
     const { revision, states } = live;
     const isWithdrawn = (name: RemoteName) => states[name]?.stable === null && states[name].previous.length > 0;
     const members = remotes.map(([name, remote]) => ({ name, version: remote?.version }));
+    const tried = remotes.flatMap(([name, remote]) => (remote?.cohort === 'override' ? [name] : []));
     return {
       revision,
       shell,
       remotes: Object.fromEntries(remotes.flatMap(([name, remote]) => (remote ? [[name, remote]] : []))),
-      offered: withOnly(offers.of(members), services),
+      offered: withoutSlots(withOnly(offers.of(members), services), states, tried),
       withdrawn: Object.keys(states).filter(isWithdrawn),
       knowsAllPages: offers.knows(members),
     };

@@ -1,5 +1,7 @@
-import type { RemoteName } from '@wisata/kernel/remote';
+import type { RemoteName, SlotName } from '@wisata/kernel/remote';
+import { slotOwner } from '@wisata/kernel/route-map';
 import type { OfferedServices } from '@wisata/kernel/services';
+import type { PackageState } from '@wisata/registry/release-state';
 import type { ReleaseOffer } from './release-reader.ts';
 
 /** A remote of a composition; without a version it is known and cannot be had. */
@@ -54,4 +56,21 @@ export function createOffers() {
 export function withOnly(offered: OfferedServices, wanted: readonly string[] | undefined): OfferedServices {
   if (!wanted) return offered;
   return { ...offered, services: wanted.filter((key) => Object.hasOwn(offered.descriptions, key)) };
+}
+
+/**
+ * The same with the slots that operators have turned off, by their owners. Nobody turns off what another one's is, and of
+ * `tried` remotes a tester sees everything.
+ */
+export function withoutSlots(
+  offered: OfferedServices,
+  states: Readonly<Record<string, PackageState>>,
+  tried: readonly RemoteName[],
+): OfferedServices {
+  const slotsOff = Object.entries(states)
+    .flatMap(([name, { slotsOff: off = [] }]) =>
+      tried.includes(name) ? [] : off.filter((slot) => slotOwner(slot as SlotName, offered.owners) === name),
+    )
+    .sort();
+  return slotsOff.length > 0 ? { ...offered, slotsOff } : offered;
 }

@@ -22,9 +22,11 @@ export function registerRevision(app: FastifyInstance, { visits, visitors, seal 
     const { runs } = request.query;
     const visitor = visitors.welcome(request);
     const isAsked = typeof runs === 'string' && visitor.id !== undefined;
-    const { revision, shell, remotes } = (await visits.compose(request, isAsked ? visitor.id : undefined)).composition;
+    const { composition } = await visits.compose(request, isAsked ? visitor.id : undefined);
+    const { revision, shell, remotes } = composition;
+    const { slotsOff } = composition.offered;
     const versions = Object.entries(remotes).map(([name, { version }]) => [name, version] as const);
-    const answer = { revision, shell: shell.version, remotes: Object.fromEntries(versions) };
+    const answer = { revision, shell: shell.version, remotes: Object.fromEntries(versions), slotsOff };
     reply.header('cache-control', 'no-store');
     if (!isAsked) return reply.send(answer);
     visitors.keep(request, reply, visitor);

@@ -42,6 +42,8 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['operator', ...action('block', { version: '1.1.0' })],
   ['operator', ...action('unblock', { version: '1.1.0' })],
   ['operator', ...action('withdraw')],
+  ['operator', ...action('slot-off', { slot: 'hotel:ticket' })],
+  ['operator', ...action('slot-on', { slot: 'hotel:ticket' })],
   ['operator', ...action('freeze')],
   ['operator', ...action('unfreeze')],
   ['operator', '/collections', { dryRun: true }],

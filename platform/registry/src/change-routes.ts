@@ -14,6 +14,10 @@ const LONGEST_SOAK_SECONDS = 604_800;
 
 const Version = v.pipe(v.string(), v.nonEmpty('Name a version.'), v.maxLength(120));
 const named = v.optional(Version, '');
+const Slot = v.pipe(
+  v.optional(v.string(), ''),
+  v.regex(/^[a-z][a-z-]*:[a-z][a-z-]*$/, 'Name a slot: hotel:search-form.'),
+);
 const SAY_WHY = 'Say why: it is kept in the history.';
 const TOO_LONG = `A reason has at most ${LONGEST_REASON} characters.`;
 /** Missing counts as empty, and is answered in the same words. */
@@ -37,6 +41,7 @@ const NamedAction = v.variant('kind', [
     reason,
   }),
   v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
+  v.object({ kind: v.picklist(['slot-off', 'slot-on']), slot: Slot, reason }),
   v.object({ kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'withdraw', 'freeze', 'unfreeze']), reason }),
 ]);
 
@@ -56,6 +61,7 @@ const Publication = v.object({
 const UNPROCESSABLE: readonly string[] = [
   'RELEASE_UNKNOWN_PACKAGE',
   'RELEASE_UNKNOWN_VERSION',
+  'RELEASE_UNKNOWN_SLOT',
   'RELEASE_BAD_PLAN',
   'RELEASE_KEY_REUSED',
 ];

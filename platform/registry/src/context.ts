@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Metrics } from '@wisata/telemetry/metrics';
 import type { RegistryConfig } from './config.ts';
 import type { Guard } from './guard.ts';
+import type { FindSlots } from './offered-slots.ts';
 import type { Publication } from './publication.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ReleaseStore } from './store.ts';
@@ -16,6 +17,7 @@ export interface RegistryContext {
   /** The same, of which nothing is believed that was not signed. */
   readonly proven: ReleaseStore;
   readonly service: ReleaseService;
+  readonly findSlots: FindSlots;
   readonly publication: Publication;
   readonly metrics: Metrics;
 }

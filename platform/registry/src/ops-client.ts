@@ -17,6 +17,8 @@ export interface PackageOverview {
   readonly versions: readonly PublishedVersion[];
   /** With which change its stable version became that; undefined while there never was one. */
   readonly since?: StableSince;
+  /** What it shows on others' pages, `hotel:search-form`; while the store does not say, those that are off. */
+  readonly slots: readonly string[];
 }
 
 /** Everything at one revision, for people. */

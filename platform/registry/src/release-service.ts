@@ -13,7 +13,8 @@ import {
 import { PROVIDER } from './gates/build-facts.ts';
 import type { Gate } from './gates/gate.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
-import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
+import type { FindSlots } from './offered-slots.ts';
+import { applyAction, NOTHING_RELEASED, type PackageState, type ReleaseAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -51,6 +52,7 @@ export interface ReleaseService {
 interface ServiceOptions {
   readonly pool: pg.Pool;
   readonly store: ReleaseStore;
+  readonly findSlots: FindSlots;
   /** Opens a version in a browser before it is published. */
   readonly smoke: Gate;
   /** Signs a version that may be published. */
@@ -152,17 +154,27 @@ async function applyIn(
 
 /** Changes what is live in the database; packages never wait for each other longer than it takes to count a revision. */
 export function createReleaseService(options: ServiceOptions): ReleaseService {
-  const { pool, store, onChange, now = () => new Date() } = options;
+  const { pool, store, findSlots, onChange, now = () => new Date() } = options;
 
   async function tryToApply(request: ChangeRequest, fit?: Compatibility): Promise<Outcome<ChangeResult>> {
     const tried = await inTransaction(pool, (db) => applyIn(db, request, now().toISOString(), fit));
     return 'outcome' in tried ? tried.outcome : tryToApply(request, await checkCompatibility(store, tried.question));
   }
 
+  /** A name that was mistyped would turn nothing off; a store that does not answer keeps nobody from it. */
+  async function findUnknownSlot({ name, action }: ChangeRequest): Promise<Outcome<never> | undefined> {
+    if (action.kind !== 'slot-off') return undefined;
+    const { states } = await readSnapshot(pool);
+    const slots = await findSlots(name, states[name] ?? NOTHING_RELEASED);
+    if (!slots || slots.includes(action.slot)) return undefined;
+    const offered = slots.length > 0 ? `It has ${slots.join(', ')}.` : 'It has none.';
+    return failure('RELEASE_UNKNOWN_SLOT', `${name} has no slot ${action.slot}. ${offered}`);
+  }
+
   return {
     publish: createPublisher({ ...options, now }),
     async apply(request) {
-      const outcome = await tryToApply(request);
+      const outcome = (await findUnknownSlot(request)) ?? (await tryToApply(request));
       if (outcome.ok && outcome.data.changed) await onChange();
       return outcome;
     },

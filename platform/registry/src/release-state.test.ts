@@ -121,6 +121,23 @@ describe('taking off', () => {
   });
 });
 
+describe('a slot that is off', () => {
+  const off = { kind: 'slot-off', slot: 'hotel:ticket' } as const;
+  const on = { kind: 'slot-on', slot: 'hotel:ticket' } as const;
+
+  test('stays off whatever version goes live, also after the package was taken off, until it is turned on', () => {
+    const state = after(activate('1'), off, activate('2'), { kind: 'withdraw' }, { kind: 'rollback' });
+    expect(state).toMatchObject({ stable: '2', slotsOff: ['hotel:ticket'] });
+    expect(applyAction(state, on, AT)).toEqual(applyAction(after(activate('1'), activate('2')), on, AT));
+  });
+
+  test('twice is off once, and can be turned off and on while the package is frozen', () => {
+    const frozen = after(activate('1'), { kind: 'freeze' }, off);
+    expect(applyAction(frozen, off, AT)).toEqual({ ok: true, data: frozen });
+    expect(after(activate('1'), { kind: 'freeze' }, off, on)).toEqual(after(activate('1'), { kind: 'freeze' }));
+  });
+});
+
 describe('blocking and freezing', () => {
   test('blocking the stable version takes it back, blocking a canary ends it', () => {
     expect(after(activate('1'), activate('2'), { kind: 'block', version: '2' })).toMatchObject({

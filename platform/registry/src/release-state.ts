@@ -30,6 +30,8 @@ export interface PackageState {
   readonly blocked: readonly string[];
   /** While frozen nothing new goes out; taking back is always possible. */
   readonly frozen: boolean;
+  /** Slots of it that are shown on nobody's page, `hotel:search-form`, whichever version is live. */
+  readonly slotsOff?: readonly string[];
 }
 
 /** One thing that is done to one package; `accept` names gates whose refusal does not keep the version back. */
@@ -51,6 +53,7 @@ export type ReleaseAction =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'block'; readonly version: string }
   | { readonly kind: 'unblock'; readonly version: string }
+  | { readonly kind: 'slot-off' | 'slot-on'; readonly slot: string }
   | { readonly kind: 'freeze' }
   | { readonly kind: 'unfreeze' };
 
@@ -142,6 +145,16 @@ function block(state: PackageState, version: string): Outcome<PackageState> {
   return state.stable === version ? rollBack(blocked) : success(blocked);
 }
 
+function turnOff(state: PackageState, slot: string): PackageState {
+  const { slotsOff = [] } = state;
+  return slotsOff.includes(slot) ? state : { ...state, slotsOff: [...slotsOff, slot] };
+}
+
+function turnOn({ slotsOff = [], ...state }: PackageState, slot: string): PackageState {
+  const off = without(slotsOff, slot);
+  return off.length > 0 ? { ...state, slotsOff: off } : state;
+}
+
 /** Actions that bring something new to visitors; none of them runs while a package is frozen. */
 const FORWARD: readonly ReleaseActionKind[] = ['activate', 'canary', 'grow', 'promote'];
 
@@ -184,6 +197,10 @@ export function applyAction(state: PackageState, action: ReleaseAction, at: stri
       return block(state, action.version);
     case 'unblock':
       return success({ ...state, blocked: without(state.blocked, action.version) });
+    case 'slot-off':
+      return success(turnOff(state, action.slot));
+    case 'slot-on':
+      return success(turnOn(state, action.slot));
     case 'freeze':
       return success({ ...state, frozen: true });
     case 'unfreeze':

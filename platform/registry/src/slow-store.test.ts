@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { stopAll, endLater, makeRegistry } from './registry.fixture.ts';
 import { openSigner } from './keys.ts';
 import { createPublication } from './publication.ts';
+import { createFindSlots } from './offered-slots.ts';
 import { createReleaseService } from './release-service.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -32,7 +33,14 @@ async function makeSlow() {
   };
   const smoke = () => Promise.resolve([]);
   const prove = () => Promise.resolve();
-  const service = createReleaseService({ pool, store: slow, smoke, prove, onChange: publication.refresh });
+  const service = createReleaseService({
+    pool,
+    store: slow,
+    findSlots: createFindSlots(slow),
+    smoke,
+    prove,
+    onChange: publication.refresh,
+  });
   const act = (action: Parameters<typeof service.apply>[0]['action'], ifRevision?: number) =>
     service.apply({ name: 'hotel', action, actor: 'tests', reason: 'try', ...(ifRevision && { ifRevision }) });
   return { act, asked, mayAnswer, publication };

@@ -13,6 +13,7 @@ import { createSmokeGate } from './gates/smoke-gate.ts';
 import { readEdgeSecret } from './judge/edge-secret.ts';
 import { judgePart } from './judge/judge-routes.ts';
 import { openSigner } from './keys.ts';
+import { createFindSlots } from './offered-slots.ts';
 import { openStore } from './open-store.ts';
 import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
@@ -73,14 +74,16 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
     const publication = await createPublication({ pool, databaseUrl, store: proven, signer, report });
     const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.edgeSecret));
     const smoke = createSmokeGate({ edgeUrl: config.smokeEdgeUrl, links, env: config.env });
+    const findSlots = createFindSlots(store);
     const service = createReleaseService({
       pool,
       store,
+      findSlots,
       smoke,
       onChange: publication.refresh,
       prove: (release) => proveRelease(store, signer, release),
     });
-    return { config, pool, databaseUrl, store, proven, service, publication, metrics: createMetrics() };
+    return { config, pool, databaseUrl, store, proven, service, findSlots, publication, metrics: createMetrics() };
   } catch (error) {
     await pool.end();
     throw error;

@@ -18,18 +18,19 @@ const wholeOf = (text: string | undefined) =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** What people and programs look at: nothing here changes anything. */
-export const viewRoutes: RegistryPart = (app, { pool, store, publication }, guard) => {
+export const viewRoutes: RegistryPart = (app, { pool, store, publication, findSlots }, guard) => {
   const viewer = { preHandler: guard('viewer') };
   app.get('/ops/api/state', viewer, async (_request, reply) => {
     const { revision, states } = await readSnapshot(pool);
     const [versions, since] = await Promise.all([searchVersions(pool), searchStableSince(pool)]);
     const names = [...new Set([...Object.keys(states), ...versions.keys()])].sort();
-    const packages = names.map((name) => ({
-      name,
-      state: states[name] ?? NOTHING_RELEASED,
-      versions: versions.get(name) ?? [],
-      since: since.get(name),
-    }));
+    const packages = await Promise.all(
+      names.map(async (name) => {
+        const state = states[name] ?? NOTHING_RELEASED;
+        const slots = (await findSlots(name, state)) ?? state.slotsOff ?? [];
+        return { name, state, versions: versions.get(name) ?? [], since: since.get(name), slots };
+      }),
+    );
     return sendData(reply.header('etag', `"${revision}"`), { revision, packages });
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { isSlotOff } from '@wisata/kernel/services';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { Slot, useApp } from '@wisata/runtime';
 import { Badge } from '@wisata/ui/badge';
@@ -62,14 +63,17 @@ function NewsButton({ unread, setOpen }: ReturnType<typeof useNewsOfMember>) {
 export function HeaderTools() {
   const { t } = useTranslation('shell');
   const place = usePlace();
+  const { config } = useApp();
   const { state, open, close } = useCurrencyChoice();
   const news = useNewsOfMember();
   const tools = (
     <span className={styles.tools}>
-      <span className={styles.wide}>
-        <IconButton icon={Coins} label={t('header.currency')} aria-haspopup="dialog" onClick={open} />
-      </span>
-      {news.isMember && <NewsButton {...news} />}
+      {!isSlotOff(config, 'account:reading-currency') && (
+        <span className={styles.wide}>
+          <IconButton icon={Coins} label={t('header.currency')} aria-haspopup="dialog" onClick={open} />
+        </span>
+      )}
+      {news.isMember && !isSlotOff(config, 'account:news') && <NewsButton {...news} />}
     </span>
   );
   return (

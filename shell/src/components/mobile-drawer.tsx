@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { findService, listPath, serviceName } from '@wisata/kernel/services';
+import { findService, isSlotOff, listPath, serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Badge } from '@wisata/ui/badge';
 import { LinkButton } from '@wisata/ui/button';
@@ -166,6 +166,8 @@ function TopBar({ onClose }: Leave) {
 /** Leads to the choice of a currency, which opens over the page. */
 function CurrencyEntry({ onClose }: Leave) {
   const { t } = useTranslation('shell');
+  const { config } = useApp();
+  if (isSlotOff(config, 'account:reading-currency')) return null;
   const ask = () => {
     onClose();
     window.dispatchEvent(new Event(CURRENCY_ASKED));

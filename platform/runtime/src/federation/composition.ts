@@ -59,6 +59,8 @@ export interface RevisionAnswer {
   readonly shell: string;
   /** Version by remote. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
+  /** Slots that are off now; missing while there are none. */
+  readonly slotsOff?: readonly string[];
   /** For a page that has said what it runs, `?runs=shell@1.0.0,hotel@2.0.0`. */
   readonly beacon?: BeaconSettings;
 }

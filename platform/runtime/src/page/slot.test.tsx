@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import type { AppContext } from '@wisata/kernel/app-context';
 import type { OrderLine, SlotName } from '@wisata/kernel/remote';
+import { createTestApp } from '../testing/testing.tsx';
+import { AppProvider } from '../context/app.tsx';
 import { Slot, SlotSourceProvider, type SlotSource } from './slot.tsx';
 
 const line = { code: 'WS7K3M9Q2X', title: 'Kamar Deluxe' } as OrderLine;
@@ -32,20 +35,35 @@ function makeSource(): SlotSource {
   };
 }
 
-const page = (name: SlotName = 'hotel:order-line', from: SlotSource = source) => (
-  <SlotSourceProvider source={from}>
-    <h1>Cart</h1>
-    <Slot
-      name={name as 'hotel:order-line'}
-      props={{ line }}
-      loading={<p role="status">One moment</p>}
-      fallback={(retry) => (
-        <p role="alert">
-          {line.title} <button onClick={retry}>Try again</button>
-        </p>
-      )}
-    />
-  </SlotSourceProvider>
+const { app } = createTestApp();
+const withOff = (...slotsOff: SlotName[]): AppContext => ({ ...app, config: { ...app.config, slotsOff } });
+
+interface PageOptions {
+  readonly site?: AppContext;
+  readonly off?: ReactNode;
+}
+
+const page = (
+  name: SlotName = 'hotel:order-line',
+  from: SlotSource = source,
+  { site = app, off }: PageOptions = {},
+) => (
+  <AppProvider app={site}>
+    <SlotSourceProvider source={from}>
+      <h1>Cart</h1>
+      <Slot
+        name={name as 'hotel:order-line'}
+        props={{ line }}
+        loading={<p role="status">One moment</p>}
+        fallback={(retry) => (
+          <p role="alert">
+            {line.title} <button onClick={retry}>Try again</button>
+          </p>
+        )}
+        off={off}
+      />
+    </SlotSourceProvider>
+  </AppProvider>
 );
 
 // A tree that suspends is only taken up again inside of `act` when it was made inside of one.
@@ -158,8 +176,23 @@ describe('a slot', () => {
     expect((await screen.findByRole('region', { name: 'hotel:order-line' })).textContent).toBe('Your order WS7K3M9Q2X');
   });
 
+  test('that is off leaves nothing in its place, is not asked for, and is no failure', async () => {
+    const site = withOff('hotel:order-line');
+    const { container } = await show(page('hotel:order-line', source, { site }));
+    expect([container.innerHTML, waiting, reports]).toEqual(['<h1>Cart</h1>', [], []]);
+    await show(page('flight:order-line', source, { site }));
+    expect(waiting).toHaveLength(1);
+  });
+
+  test('that is off gives way to what must not be missing there', async () => {
+    await show(page('hotel:order-line', source, { site: withOff('hotel:order-line'), off: <p>{line.title}</p> }));
+    expect([screen.getByText('Kamar Deluxe').tagName, waiting]).toEqual(['P', []]);
+  });
+
   test('outside of a provider is a bug that says so', () => {
     const lonely = <Slot name="hotel:order-line" props={{ line }} loading={null} fallback={() => null} />;
-    expect(() => render(lonely)).toThrow('Slot is used outside of SlotSourceProvider');
+    expect(() => render(<AppProvider app={app}>{lonely}</AppProvider>)).toThrow(
+      'Slot is used outside of SlotSourceProvider',
+    );
   });
 });

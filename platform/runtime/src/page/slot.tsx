@@ -9,6 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { SlotKind, SlotName, SlotProps } from '@wisata/kernel/remote';
+import { isSlotOff } from '@wisata/kernel/services';
+import { useApp } from '../context/app.tsx';
 import { Deferred } from './deferred.tsx';
 
 /** Where slots come from: the shell's remote loader. A failed load may be asked for again. */
@@ -87,14 +89,21 @@ export interface SlotElementProps<K extends SlotKind> {
   /** Has the size of what is to come, so that nothing moves. */
   readonly loading: ReactNode;
   readonly fallback: SlotFallback;
+  /** Stands there while an operator has turned the slot off, and nothing unless given: for what must not be missing, as a line of an order. */
+  readonly off?: ReactNode;
 }
 
 /**
  * Shows a piece that another remote owns, without knowing that remote. Loads on first use, keeps its place meanwhile, and
- * shows `fallback` when the owner is down or crashes; the rest of the page never notices.
+ * shows `fallback` when the owner is down or crashes; the rest of the page never notices. One that an operator has turned
+ * off is not loaded, and no failure is told.
  * @example <Slot name={`${line.service}:order-line`} props={{ line }} loading={<LineSkeleton />} fallback={(retry) => <PlainLine onRetry={retry} />} />
  */
-export function Slot<K extends SlotKind>({ name, props, loading, fallback }: SlotElementProps<K>) {
+export function Slot<K extends SlotKind>({ off = null, ...slot }: SlotElementProps<K>) {
+  return isSlotOff(useApp().config, slot.name) ? off : <ShownSlot {...slot} />;
+}
+
+function ShownSlot<K extends SlotKind>({ name, props, loading, fallback }: Omit<SlotElementProps<K>, 'off'>) {
   const source = useContext(SlotSourceContext);
   const [attempt, setAttempt] = useState(0);
   if (!source) throw new Error('Slot is used outside of SlotSourceProvider');

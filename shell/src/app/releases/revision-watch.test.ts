@@ -19,6 +19,7 @@ test.each<[string, RevisionAnswer, boolean]>([
   ['a remote that is gone', { ...same, revision: 5, remotes: { hotel: '2.0.0' } }, true],
   ['another shell', { ...same, revision: 5, shell: '1.1.0' }, true],
   ['a new remote', { ...same, revision: 5, remotes: { ...same.remotes, train: '1.0.0' } }, true],
+  ['a slot that was turned off', { ...same, revision: 5, slotsOff: ['hotel:search-form'] }, true],
   [
     'other versions of the same revision, as a visitor without cookies gets them',
     { ...rolledBack, revision: 4 },
@@ -26,6 +27,12 @@ test.each<[string, RevisionAnswer, boolean]>([
   ],
 ])('%s', (_what, now, expected) => {
   expect(isOutdated(composition, now)).toBe(expected);
+});
+
+test('a slot that was turned on again is news, and one that is off still is none', () => {
+  const without = { ...composition, slotsOff: ['hotel:search-form'] };
+  expect(isOutdated(without, { ...same, revision: 5 })).toBe(true);
+  expect(isOutdated(without, { ...same, revision: 5, slotsOff: ['hotel:search-form'] })).toBe(false);
 });
 
 describe('a page that is open', () => {

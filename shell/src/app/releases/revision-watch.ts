@@ -1,4 +1,5 @@
 import type { LayoutName, RouteHandle } from '@wisata/kernel/remote';
+import type { OfferedServices } from '@wisata/kernel/services';
 import type { Composition, RevisionAnswer } from '@wisata/runtime/composition';
 import type { ShellRouter } from '../../router.tsx';
 import { askRevision } from './ask-revision.ts';
@@ -17,18 +18,23 @@ export function layoutOfMatches(matches: readonly Match[]): LayoutName {
   return layouts.findLast(Boolean) ?? 'default';
 }
 
-/** Whether a document that is asked for now would be made of other versions. What a failover changed here is no news. */
-export function isOutdated({ revision, shell, remotes }: Composition, now: RevisionAnswer): boolean {
+/** What the page was made of. */
+type Made = Composition & Pick<OfferedServices, 'slotsOff'>;
+
+/** Whether a document that is asked for now would show something else. What a failover changed here is no news. */
+export function isOutdated({ revision, shell, remotes, slotsOff = [] }: Made, now: RevisionAnswer): boolean {
   // The same revision with other versions is a visitor without cookies: they would load every page anew for ever.
   if (now.revision <= revision) return false;
   const names = new Set([...Object.keys(remotes), ...Object.keys(now.remotes)]);
-  return shell.version !== now.shell || [...names].some((name) => remotes[name]?.version !== now.remotes[name]);
+  if (shell.version !== now.shell || [...names].some((name) => remotes[name]?.version !== now.remotes[name]))
+    return true;
+  return slotsOff.join() !== (now.slotsOff ?? []).join();
 }
 
 /** Parts of {@link watchRevision}. */
 interface WatchParts {
   readonly window: Window & typeof globalThis;
-  readonly composition: Composition;
+  readonly composition: Made;
   readonly router: Pick<ShellRouter, 'subscribe' | 'state' | 'createHref'>;
   readonly random?: () => number;
   /** Leaves the page for another document. */

@@ -38,7 +38,7 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
     () => void loadApiCode().catch(() => undefined),
     () => startVitals({ window, beacons, router, loader, shell }),
     () => startCartCount(app, cart),
-    () => watchRevision({ window, composition, router }),
+    () => watchRevision({ window, composition: { ...composition, slotsOff: app.config.slotsOff ?? [] }, router }),
     () => fetchAhead({ window, owners: app.config.owners, pages, router }),
     () => void keepTickets(window, router).catch(() => undefined),
     // Signing out has to take a member's orders away without a network too.

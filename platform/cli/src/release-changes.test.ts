@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
+import { runCommand } from './release.fixture.ts';
+
+const FACTS = JSON.stringify({ routes: ['hotel/list'], slots: ['hotel:search-form', 'hotel:ticket'], shows: [] });
+const FILES = { 'client/remoteEntry.js': 'open();', 'client/build-facts.json': FACTS };
+
+let dataDir = '';
+let registry: TestRegistry;
+
+const release = (...words: readonly string[]) => runCommand(dataDir, 'release.ts', words);
+const stateOf = async (name: string) => (await registry.ops.state()).packages.find((each) => each.name === name)?.state;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'changes-'));
+});
+
+beforeEach(async () => {
+  registry = await startTestRegistry(dataDir);
+  for (const version of ['1.0.0', '1.1.0']) await registry.release('hotel', version, FILES);
+});
+
+afterEach(() => registry.stop());
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test('a slot is turned off and on again by its short name, and the story and the status say so', async () => {
+  const off = await release('slot', 'hotel', 'search-form', 'off', 'shows', 'old', 'prices');
+  expect(off.printed).toBe('hotel 1.1.0 is live as of revision 3, hotel:search-form off; the next page view gets it\n');
+  expect((await stateOf('hotel'))?.slotsOff).toEqual(['hotel:search-form']);
+  expect((await release('status')).printed).toMatch(/hotel +1\.1\.0 +off hotel:search-form/);
+  expect((await release('history', 'hotel')).printed).toMatch(
+    /hotel slot-off hotel:search-form {2}rani: shows old prices\n$/,
+  );
+  expect((await release('slot', 'hotel', 'hotel:search-form', 'on', 'mended')).printed).not.toContain('off');
+  expect(await stateOf('hotel')).not.toHaveProperty('slotsOff');
+  expect((await release('slot', 'hotel', 'search-form', 'why')).errors).toMatch(/^Say on or off/);
+  expect((await release('slot', 'hotel', 'hotel:room', 'off', 'why')).errors).toBe(
+    'hotel has no slot hotel:room. It has hotel:search-form, hotel:ticket.\n',
+  );
+});

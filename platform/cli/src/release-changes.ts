@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import type { OpsClient, PackageOverview } from '@wisata/registry/ops-client';
+import type { RequestedAction } from '@wisata/registry/release-service';
+import type { Canary } from '@wisata/registry/release-state';
+import type { Command } from './command-input.ts';
+import { findName, getReason, getVersion, readGates } from './release-words.ts';
+
+/** What is known of a package; undefined before anything of it is. */
+export async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
+  return (await client.state()).packages.find((each) => each.name === name);
+}
+
+/** How far a trial is. */
+export const describeShare = ({ percent, isPaused }: Canary) => (isPaused ? 'paused' : `at ${percent} %`);
+
+interface Change {
+  readonly action: RequestedAction;
+  readonly why: readonly string[];
+}
+
+/** A command that changes one package: reads its words, does it, says what everybody gets now. */
+const changing =
+  (read: (words: readonly string[], client: OpsClient, name: string) => Promise<Change> | Change): Command =>
+  async ({ words, open, print }) => {
+    const [word, ...rest] = words;
+    const client = await open();
+    const name = await findName(client, word);
+    const { action, why } = await read(rest, client, name);
+    const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
+    const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
+    const off = state.slotsOff ? `, ${state.slotsOff.join(' and ')} off` : '';
+    const notes = `${trial}${off}${state.frozen ? ', frozen' : ''}`;
+    print(
+      changed
+        ? `${name} ${state.stable ?? 'nothing'} is live as of revision ${revision}${notes}; the next page view gets it`
+        : `${name} was like that already${notes}`,
+    );
+  };
+
+const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'withdraw' | 'freeze' | 'unfreeze') =>
+  changing((why) => ({ action: { kind }, why }));
+
+const versioned = (kind: 'block' | 'unblock') =>
+  changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
+
+/** `search-form` is short for the package's own, where it has one of that kind. */
+const slot = changing(async ([word = '', turn, ...why], client, name) => {
+  if (turn !== 'on' && turn !== 'off')
+    throw new Error('Say on or off: npm run release -- slot hotel search-form off WHY');
+  const found = await findPackage(client, name);
+  const known = [...(found?.slots ?? []), ...(found?.state.slotsOff ?? [])];
+  const full = known.find((each) => each === word || each.endsWith(`:${word}`)) ?? word;
+  return { action: { kind: `slot-${turn}`, slot: full }, why };
+});
+
+const activate = changing((words) => {
+  const options = { accept: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const [version, ...why] = positionals;
+  return { action: { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) }, why };
+});
+
+const canary = changing((words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { plan: { type: 'string' }, soak: { type: 'string' }, accept: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [version, ...why] = positionals;
+  return {
+    action: {
+      kind: 'canary',
+      version: getVersion(version),
+      accept: readGates(values.accept),
+      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
+      ...(values.soak && { soakSeconds: Number(values.soak) }),
+    },
+    why,
+  };
+});
+
+/** The first word is a version when it is the name of one, else the reason begins with it. */
+const rollback = changing(async (words, client, name) => {
+  getReason(words);
+  const versions = (await findPackage(client, name))?.versions.map(({ version }) => version) ?? [];
+  const [first, ...rest] = words;
+  return first !== undefined && versions.includes(first)
+    ? { action: { kind: 'rollback', version: first }, why: rest }
+    : { action: { kind: 'rollback' }, why: words };
+});
+
+/** Commands that change one package, by their first word. */
+export const RELEASE_CHANGES: Readonly<Record<string, Command>> = {
+  canary,
+  grow: plain('grow'),
+  pause: plain('pause'),
+  promote: plain('promote'),
+  abort: plain('abort'),
+  activate,
+  rollback,
+  withdraw: plain('withdraw'),
+  slot,
+  block: versioned('block'),
+  unblock: versioned('unblock'),
+  freeze: plain('freeze'),
+  unfreeze: plain('unfreeze'),
+};
