@@ -73,7 +73,7 @@ async function prepare(request: RenderRequest, language: ServerLanguage, signal:
   const { path } = parseLocalePath(pathname);
   const owner = ownerOf(path, request.config.owners);
   const remote = owner === undefined ? undefined : await language.loader.loadRemote(owner);
-  const { app, calls } = createServerApp(request, language.i18n, signal);
+  const { app, calls } = createServerApp(request, language, signal);
   const pages = owner && remote ? mountPages(owner, language.loader, remote.routes) : [];
   const site = createSite(app);
   const routes = createRoutes({ site, owners: app.config.owners, failures: new Map(), pages });

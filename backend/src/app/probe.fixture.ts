@@ -37,6 +37,16 @@ export const probeModule: BackendModule = {
     }),
     defineRoute({
       method: 'GET',
+      path: '/api/v1/probe/same-for-all',
+      access: 'public',
+      summary: 'The same for all',
+      query: v.object({ language: v.optional(v.picklist(['en', 'id'])) }),
+      response: v.string(),
+      isSameForAll: true,
+      handler: async ({ query }) => query.language ?? 'en',
+    }),
+    defineRoute({
+      method: 'GET',
       path: '/api/v1/probe/public',
       access: 'public',
       summary: 'Public',

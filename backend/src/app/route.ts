@@ -25,6 +25,9 @@ import type { RateLimit, RequestLimit } from './rate-limit.ts';
  */
 export type Access = 'open' | 'public' | Scope;
 
+/** Caches before the API give what is the same for all so long: as long as an edge keeps a page. */
+const SHARED = 'public, max-age=0, s-maxage=5';
+
 /** What a schema gives a handler; undefined where a route declares none. */
 export type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
@@ -80,6 +83,8 @@ export interface RouteSpec<
   params?: P;
   /** Shape of `data` in the answer, or the kind of file, for the OpenAPI document; outside production every answer is held against it. */
   response: R;
+  /** It says the same to everybody who asks in one language, so that caches before the API may give it again. */
+  isSameForAll?: boolean;
   /** Counted for each network; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
   /** Accepts HTML forms beside JSON, for pages without script; such a form can come from any site. */
@@ -177,5 +182,7 @@ export async function runRoute(
     context,
   );
   if (!context.config.production) await checkAnswer(route, result);
+  // A browser asks each time; what has not changed costs it no bytes.
+  if (route.isSameForAll) reply.headers({ 'cache-control': SHARED, vary: 'accept-language' });
   return result;
 }

@@ -26,6 +26,16 @@ describe('the envelope', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('of what is the same for all may be given again by caches that many share; a refusal may not', async () => {
+    const { headers } = await backend.call('GET', '/api/v1/probe/same-for-all');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+    expect(headers.get('vary')).toContain('accept-language');
+    const refused = await backend.call('GET', '/api/v1/probe/same-for-all?language=fr');
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    const stranger = await backend.call('GET', '/api/v1/probe/same-for-all', { as: 'none' });
+    expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  });
+
   test('names the fields of bad input by their path', async () => {
     const answer = await backend.call('POST', '/api/v1/probe/7', { json: { contact: { email: 'nobody' } } });
     expect(answer.status).toBe(400);

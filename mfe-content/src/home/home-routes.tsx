@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '@wisata/ui/layout';
-import type { LandingHead } from '../api/landing.model.ts';
 import { LandingLinks } from '../landing/landing-links.tsx';
-import { firstOfEach } from '../landing/landing-path.rules.ts';
+import type { RouteHead } from './home.data.ts';
 import styles from './home.module.css';
 
-/** Of each kind: flights, trains, hotels. */
-const SHOWN = 4;
-
 /** Some pages about routes and cities, and the way to all of them. */
-export function HomeRoutes({ landings }: { readonly landings: readonly LandingHead[] }) {
+export function HomeRoutes({ landings }: { readonly landings: readonly RouteHead[] }) {
   const { t } = useTranslation('content');
   return (
     <Section
@@ -23,7 +19,7 @@ export function HomeRoutes({ landings }: { readonly landings: readonly LandingHe
         </Link>
       }
     >
-      <LandingLinks landings={firstOfEach(landings, SHOWN)} />
+      <LandingLinks landings={landings} />
     </Section>
   );
 }

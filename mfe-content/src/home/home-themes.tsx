@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Section } from '@wisata/ui/layout';
-import type { Banner, CategoryTree } from '../api/content.model.ts';
+import type { Banner } from '../api/content.model.ts';
 import { categoryPath } from '../collections/category-path.rules.ts';
 import { ScenePicture } from '../page/scene-picture.tsx';
+import type { Theme } from './home.data.ts';
 import styles from './home-themes.module.css';
 
 /** Categories, each with a small picture as its sign, and the way to an offer for many. */
-export function HomeThemes({ categories }: { readonly categories: readonly CategoryTree[] }) {
+export function HomeThemes({ categories }: { readonly categories: readonly Theme[] }) {
   const { t } = useTranslation('content');
   return (
     <Section id="home-themes" title={t('category.title')} lede={t('category.lede')}>

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { success, type Outcome } from '@wisata/kernel/outcome';
-import type { AppContext } from '@wisata/kernel/app-context';
-import type { Visit } from '../api/visit.model.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
@@ -22,6 +19,15 @@ import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
 import { WatchedHere } from './watched-here.tsx';
 import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
+import {
+  canCompareWays,
+  loadCalls,
+  searchFirstCodes,
+  searchRoutes,
+  searchThemes,
+  searchVisits,
+  searchWays,
+} from './home.data.ts';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
@@ -44,64 +50,26 @@ const VoucherCodes = lazyPart(
 
 const STAYS = 4;
 const COLLECTIONS = 4;
-const CODES = 3;
 /** With the two ways of a route beside them, and without. */
 const IDEAS = { beside: 3, alone: 5 };
-const COMPARED = 'jakarta-to-surabaya';
-
-// Where the server has rendered the page, no call is made.
-export const loadCalls = () =>
-  Promise.all([
-    import(/* webpackChunkName: "home-calls" */ '../api/content.api.ts'),
-    import(/* webpackChunkName: "home-calls" */ '../api/blog.api.ts'),
-    import(/* webpackChunkName: "home-calls" */ '../api/landing.api.ts'),
-    import(/* webpackChunkName: "home-calls" */ '../api/visit.api.ts'),
-  ]);
-
-/** The best rated of every service that sells something to see or do. */
-async function searchVisits({ api, config }: AppContext): Promise<Outcome<readonly Visit[]>> {
-  const [, , , { searchBestVisits }] = await loadCalls();
-  const services = servicesSearchedAs(config, 'visit');
-  const limit = Math.ceil(STAYS / services.length);
-  const found = await Promise.all(services.map(({ key }) => searchBestVisits(api, key, limit)));
-  const failed = found.find((each) => !each.ok);
-  return failed && found.every((each) => !each.ok)
-    ? failed
-    : success(found.flatMap((each) => (each.ok ? each.data : [])));
-}
-
-const COMPARED_WAYS = 2;
-
-/** The pages about one route, by whatever ways it can be travelled, with their figures. */
-async function searchWays({ api }: AppContext) {
-  const [, , { getRouteWays, searchLandings }] = await loadCalls();
-  const pages = await searchLandings(api);
-  if (!pages.ok) return pages;
-  return success(
-    await getRouteWays(
-      api,
-      pages.data.filter(({ slug }) => slug.endsWith(`-${COMPARED}`)),
-    ),
-  );
-}
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
 export const loader = pageLoader((app) => {
   const { api } = app;
-  const isCompared = servicesSearchedAs(app.config, 'journey').length >= COMPARED_WAYS;
+  const isCompared = canCompareWays(app);
   const calls = loadCalls();
   return {
-    visits: searchVisits(app),
+    visits: searchVisits(app, STAYS),
     banners: calls.then(([{ searchBanners }]) => searchBanners(api)),
-    categories: calls.then(([{ searchCategories }]) => searchCategories(api)),
+    categories: searchThemes(app),
     stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
     collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
-    codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
+    codes: searchFirstCodes(app),
     posts: calls.then(([, { searchFeaturedPosts }]) =>
       searchFeaturedPosts(api, isCompared ? IDEAS.beside : IDEAS.alone),
     ),
     ways: isCompared ? searchWays(app) : null,
-    landings: calls.then(([, , { searchLandings }]) => searchLandings(api)),
+    landings: searchRoutes(app),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
 });
@@ -181,7 +149,7 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
           {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
         </DeferredPart>
         <DeferredPart data={codes} loading={<div className={styles.codes} />}>
-          {(list) => <VoucherCodes codes={list.slice(0, CODES)} isRow />}
+          {(list) => <VoucherCodes codes={list} isRow />}
         </DeferredPart>
       </Stack>
     </Section>

@@ -6,7 +6,7 @@ import { landingPath } from './landing-path.rules.ts';
 import { landingTitle } from './landing-title.rules.ts';
 
 /** Links to pages about routes and cities. */
-export function LandingLinks({ landings }: { readonly landings: readonly LandingHead[] }) {
+export function LandingLinks({ landings }: { readonly landings: readonly Omit<LandingHead, 'picture'>[] }) {
   const app = useApp();
   return (
     <ul role="list" className={styles.links}>

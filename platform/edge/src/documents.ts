@@ -74,7 +74,8 @@ const toldOf = ({ cookies }: FastifyRequest): Readonly<Record<string, string>> =
 
 /**
  * How long a cache before the edge keeps a page, and how long it gives an old one while it asks for the next. With the
- * five seconds that the edge itself keeps one, what editors publish is on every screen 15 seconds later.
+ * five seconds that a renderer keeps what is the same for all, and five that the edge itself keeps a page, what editors
+ * publish is on every screen 20 seconds later.
  */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5';
 

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { createEventBus } from '@wisata/kernel/event-bus';
 import { LOCALE_TAGS, localePath } from '@wisata/kernel/locale';
@@ -7,6 +6,7 @@ import { createApiClient } from '@wisata/runtime/api-client';
 import { watchCalls, type CallWatch } from '@wisata/runtime/open-calls';
 import { createSession, type TokenStore } from '@wisata/runtime/session';
 import { createMemoryStore } from '@wisata/runtime/storage';
+import type { ServerLanguage } from './languages.ts';
 
 function tokensOf({ token }: RenderRequest): TokenStore {
   let current = token;
@@ -24,13 +24,17 @@ export interface ServerApp {
 }
 
 /** Makes the app context of one request: nobody else's, with the clock stopped, knowing of the device what it tells. */
-export function createServerApp(request: RenderRequest, i18n: i18n, signal: AbortSignal): ServerApp {
+export function createServerApp(
+  request: RenderRequest,
+  { i18n, send }: Pick<ServerLanguage, 'i18n' | 'send'>,
+  signal: AbortSignal,
+): ServerApp {
   const { locale, config, nowMs, api: upstream } = request;
   const tokens = tokensOf(request);
-  const calls = watchCalls();
+  const calls = watchCalls(send);
   const api = createApiClient({
     // What is asked as a member is nothing for a document to ask.
-    ...(request.token === undefined ? { fetch: calls.fetch } : {}),
+    fetch: request.token === undefined ? calls.fetch : send,
     baseUrl: upstream.baseUrl,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
@@ -38,7 +42,8 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
     refreshToken: async () => undefined,
     onServerTime: () => undefined,
     fallbackMessage: () => i18n.t('failure.unknown'),
-    headers: upstream.headers,
+    // Between two programs of one place, packing costs more than it saves.
+    headers: { ...upstream.headers, 'accept-encoding': 'identity' },
     signal,
   });
   const bus = createEventBus();

@@ -101,6 +101,7 @@ const sideRoute = (path: `/api/${string}`, summary: string, order: Pick<Order, '
     summary,
     query: SIDE_POSTS_QUERY,
     response: POST_PAGE,
+    isSameForAll: true,
     handler: ({ query, headers }, { db }) =>
       postPage(db, {}, { ...order, page: 1, limit: query.limit }, requestLocale(headers, query.locale)),
   });

@@ -44,6 +44,7 @@ function read<R extends Schema>(
     summary,
     query: LOCALE_QUERY,
     response,
+    isSameForAll: true,
     handler: ({ headers, query }, context) => find(context, requestLocale(headers, query.locale)),
   });
 }
@@ -122,6 +123,7 @@ const popularRoute = defineRoute({
   summary: 'Well reviewed stays with the total for tomorrow night, two guests',
   query: POPULAR_QUERY,
   response: POPULAR_PRODUCTS,
+  isSameForAll: true,
   handler: ({ query, headers }, context) =>
     products.searchPopular(context, query.limit, requestLocale(headers, query.locale)),
 });

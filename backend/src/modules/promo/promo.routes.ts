@@ -28,6 +28,7 @@ const codeRoutes = [
     summary: 'Every voucher code that is running and not used up, with what it needs',
     query: PROMOS_QUERY,
     response: v.array(PUBLIC_PROMO),
+    isSameForAll: true,
     async handler({ query, headers }, context) {
       const now = context.clock.now();
       const promos = await searchPromos(context.db, now);

@@ -64,12 +64,19 @@ function daysWanted({ month, year }: Pick<TourListRequest, 'month' | 'year'>, to
 
 interface Found {
   readonly product: ProductSource;
-  readonly card: TourCardAnswer;
+  /** Worked out when it is wanted: most are only counted. */
+  readonly card: () => TourCardAnswer;
+}
+
+function once<T>(find: () => T): () => T {
+  let found: T | undefined;
+  return () => (found ??= find());
 }
 
 /** What can be started in the wanted time; tickets without a day always can. */
 function findOpen(products: readonly ProductSource[], asked: TourListRequest, now: Today): Found[] {
   const { from, to } = daysWanted(asked, now.today);
+  const isAnyTime = !asked.month && !asked.year;
   return products.flatMap((product) => {
     const timeIds = timesOf(product).map(({ id }) => id);
     const when = {
@@ -79,28 +86,33 @@ function findOpen(products: readonly ProductSource[], asked: TourListRequest, no
       to,
       timeIds,
     };
-    const schedule = scheduleOf(product, now);
-    const dates = product.schedule.kind === 'open' ? [] : nextDates(schedule, when, DATES_ON_CARD);
-    const isOpen = product.schedule.kind === 'open' || dates.length > 0 || (!asked.month && !asked.year);
-    const sessions = sessionsOf(product, schedule, dates[0], now.now);
-    return isOpen
-      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, sessions, party: asked }) }]
-      : [];
+    const hasNoDay = product.schedule.kind === 'open';
+    const schedule = once(() => scheduleOf(product, now));
+    const dates = once(() => (hasNoDay ? [] : nextDates(schedule(), when, DATES_ON_CARD)));
+    const card = once(() => {
+      const sessions = sessionsOf(product, schedule(), dates()[0], now.now);
+      return describeCard(product, { locale: now.locale, nextDates: dates(), sessions, party: asked });
+    });
+    return hasNoDay || isAnyTime || dates().length > 0 ? [{ product, card }] : [];
   });
 }
 
-type Order = (left: TourCardAnswer, right: TourCardAnswer) => number;
+type Order = (left: Found, right: Found) => number;
 
-const byName: Order = (left, right) => compareText(left.title, right.title);
-const hoursOf = ({ duration, tripLengthDay }: TourCardAnswer) => duration || tripLengthDay * 24;
+const byTitle =
+  (locale: Locale): Order =>
+  (left, right) =>
+    compareText(left.product.text[locale].title, right.product.text[locale].title);
+const hoursOf = ({ product: { hours, nights } }: Found) => hours || (nights + 1) * 24;
+const priceOf = ({ card }: Found) => card().publishFare;
 
-const ORDERS: Readonly<Record<TourListRequest['sort'], Order>> = {
-  name_asc: byName,
-  name_desc: (left, right) => byName(right, left),
-  price_asc: (left, right) => left.publishFare - right.publishFare,
-  price_desc: (left, right) => right.publishFare - left.publishFare,
-  duration_asc: (left, right) => hoursOf(left) - hoursOf(right),
-  rating_desc: (left, right) => right.rating - left.rating,
+const ORDERS: Readonly<Record<TourListRequest['sort'], (byName: Order) => Order>> = {
+  name_asc: (byName) => byName,
+  name_desc: (byName) => (left, right) => byName(right, left),
+  price_asc: () => (left, right) => priceOf(left) - priceOf(right),
+  price_desc: () => (left, right) => priceOf(right) - priceOf(left),
+  duration_asc: () => (left, right) => hoursOf(left) - hoursOf(right),
+  rating_desc: () => (left, right) => right.product.rating - left.product.rating,
 };
 
 function countTypes(found: readonly Found[], locale: Locale): TourListAnswer['type'] {
@@ -121,11 +133,12 @@ export async function searchProducts(
   const wanted = shop.products.filter((product) => fits(product, asked, locale));
   const open = findOpen(wanted, asked, await readToday(context, shop.products, locale));
   const ofType = open.filter(({ product }) => !asked.type || TYPES[product.type][0] === asked.type);
-  const order = ORDERS[asked.sort];
-  const cards = ofType.map(({ card }) => card).sort((left, right) => order(left, right) || byName(left, right));
+  const byName = byTitle(locale);
+  const order = ORDERS[asked.sort](byName);
+  const sorted = ofType.sort((left, right) => order(left, right) || byName(left, right));
   const { page, limit } = asked;
-  const rows = cards.slice((page - 1) * limit, page * limit);
-  const pageFacts = toPage(rows, { page, limit, total: cards.length });
+  const rows = sorted.slice((page - 1) * limit, page * limit).map(({ card }) => card());
+  const pageFacts = toPage(rows, { page, limit, total: sorted.length });
   return { ...pageFacts, data: rows, type: countTypes(open, locale) };
 }
 

@@ -14,6 +14,7 @@ export const landingRoutes = [
     summary: 'Pages about routes and cities by name',
     query: LANDINGS_QUERY,
     response: v.array(LANDING_HEAD),
+    isSameForAll: true,
     handler: async ({ query, headers }) => searchLandings(query.kind, requestLocale(headers, query.locale)),
   }),
   defineRoute({
@@ -25,6 +26,7 @@ export const landingRoutes = [
     params: LANDING_PARAMS,
     query: LOCALE_QUERY,
     response: LANDING,
+    isSameForAll: true,
     handler: ({ params, query, headers }, context) =>
       getLanding(context, params.slug, requestLocale(headers, query.locale)),
   }),
