@@ -42,3 +42,23 @@ test('a slot is turned off and on again by its short name, and the story and the
     'hotel has no slot hotel:room. It has hotel:search-form, hotel:ticket.\n',
   );
 });
+
+test('a trial is limited to some visitors, and everything that tells of it says to whom', async () => {
+  const canary = ['canary', 'hotel', '1.0.0', '--plan', '5,50'] as const;
+  const limited = await release(...canary, '--locale', 'id', '--country', 'sg', '--signed-in', 'yes', 'only', 'there');
+  const whom = 'visitors who read Indonesian, come from SG and are signed in';
+  expect(limited.printed).toContain(`1.0.0 is on trial at 5 % of ${whom};`);
+  expect((await stateOf('hotel'))?.canary?.segment).toEqual({ locale: 'id', country: 'SG', signedIn: true });
+  expect((await release('status')).printed).toContain(`trial 1.0.0 at 5 % of ${whom}`);
+  expect((await release('history', 'hotel')).printed).toMatch(
+    new RegExp(`hotel canary 1\\.0\\.0 for ${whom} {2}rani: only there`),
+  );
+  await release('abort', 'hotel', 'enough');
+  for (const [option, word, problem] of [
+    ['--locale', 'fr', 'A language is one of en, id.'],
+    ['--country', 'Singapore', 'A country has two capital letters: SG.'],
+    ['--signed-in', 'maybe', '--signed-in is yes or no'],
+  ] as const)
+    expect((await release(...canary, option, word, 'why')).errors).toBe(`${problem}\n`);
+  expect((await stateOf('hotel'))?.canary).toBeNull();
+});

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import type { OpsClient, PackageOverview } from '@wisata/registry/ops-client';
 import type { RequestedAction } from '@wisata/registry/release-service';
 import type { Canary } from '@wisata/registry/release-state';
+import { describeSegment } from '@wisata/registry/segment';
 import type { Command } from './command-input.ts';
-import { findName, getReason, getVersion, readGates } from './release-words.ts';
+import { findName, getReason, getVersion, readGates, readSegment } from './release-words.ts';
 
 /** What is known of a package; undefined before anything of it is. */
 export async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
@@ -11,7 +12,10 @@ export async function findPackage(client: OpsClient, name: string): Promise<Pack
 }
 
 /** How far a trial is. */
-export const describeShare = ({ percent, isPaused }: Canary) => (isPaused ? 'paused' : `at ${percent} %`);
+export const describeShare = ({ percent, isPaused, segment }: Canary) =>
+  isPaused ? 'paused' : `at ${percent} %${segment ? ` of ${describeSegment(segment)}` : ''}`;
+
+const TEXT = { type: 'string' } as const;
 
 interface Change {
   readonly action: RequestedAction;
@@ -54,7 +58,7 @@ const slot = changing(async ([word = '', turn, ...why], client, name) => {
 });
 
 const activate = changing((words) => {
-  const options = { accept: { type: 'string' } } as const;
+  const options = { accept: TEXT };
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const [version, ...why] = positionals;
   return { action: { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) }, why };
@@ -63,10 +67,11 @@ const activate = changing((words) => {
 const canary = changing((words) => {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { plan: { type: 'string' }, soak: { type: 'string' }, accept: { type: 'string' } },
+    options: { plan: TEXT, soak: TEXT, accept: TEXT, locale: TEXT, country: TEXT, 'signed-in': TEXT },
     allowPositionals: true,
   });
   const [version, ...why] = positionals;
+  const segment = readSegment(values);
   return {
     action: {
       kind: 'canary',
@@ -74,6 +79,7 @@ const canary = changing((words) => {
       accept: readGates(values.accept),
       ...(values.plan && { plan: values.plan.split(',').map(Number) }),
       ...(values.soak && { soakSeconds: Number(values.soak) }),
+      ...(segment && { segment }),
     },
     why,
   };

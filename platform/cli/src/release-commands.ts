@@ -18,6 +18,7 @@ npm run release -- list hotel                     published versions, newest las
 npm run release -- publish hotel [VERSION]        build what stands here (or take a stored version) through the gates
                                               [--accept offer,size WHY: published although these gates say no]
 npm run release -- canary hotel VERSION WHY       try it on a few visitors [--plan 1,5,25,50,100 --soak 300]
+                                              [--locale id --country SG --signed-in yes: only of these]
 npm run release -- grow hotel WHY                 the next share of the plan; a paused trial goes on
 npm run release -- pause hotel WHY                nobody new gets the version on trial
 npm run release -- promote hotel WHY              the version on trial for everybody
@@ -133,8 +134,8 @@ const diff: Command = async ({ words: [word, from, to], open, print }) => {
 
 const visitor: Command = async ({ words: [id], open, print }) => {
   if (!id) throw new Error('Name a visitor: the value of the cookie wisata_visitor');
-  for (const { name, version, cohort } of (await (await open()).visitor(id)).packages)
-    print(`${name.padEnd(12)} ${version.padEnd(20)} ${cohort}`);
+  for (const { name, version, cohort, only } of (await (await open()).visitor(id)).packages)
+    print(`${name.padEnd(12)} ${version.padEnd(20)} ${cohort}${only ? `, as one of the ${only}` : ''}`);
 };
 
 /** What `npm run release` can do, by its first word. */

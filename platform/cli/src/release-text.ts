@@ -2,6 +2,7 @@ import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
 import type { Revision } from '@wisata/registry/repository';
+import { describeSegment } from '@wisata/registry/segment';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -37,7 +38,8 @@ export function describeChange({ revision, at, package: name, action, actor, rea
   const versions =
     'versions' in action ? action.versions : 'version' in action && action.version ? [action.version] : [];
   const slots = 'slot' in action ? [action.slot] : [];
-  const version = [...versions, ...slots].map((each) => ` ${each}`).join('');
+  const whom = action.kind === 'canary' && action.segment ? [`for ${describeSegment(action.segment)}`] : [];
+  const version = [...versions, ...slots, ...whom].map((each) => ` ${each}`).join('');
   const notes = action.kind === 'activate' || action.kind === 'canary' ? describeGates(gates) : [];
   const said = [...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
   return `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${version}  ${actor}: ${reason}${said}`;

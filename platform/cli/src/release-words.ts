@@ -1,5 +1,7 @@
 import { ACCEPTABLE_GATES, type AcceptableGate } from '@wisata/registry/gates/gate-results';
 import type { OpsClient } from '@wisata/registry/ops-client';
+import { Segment } from '@wisata/registry/segment';
+import * as v from 'valibot';
 import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
 
 const NAMES_HERE = RELEASED_PACKAGES.map(({ name }) => name);
@@ -38,4 +40,25 @@ export function readGates(text: string | undefined): readonly AcceptableGate[] {
   const unknown = names.find((name) => !ACCEPTABLE_GATES.some((each) => each === name));
   if (unknown !== undefined) throw new Error(`${unknown} cannot be accepted: only ${ACCEPTABLE_GATES.join(', ')} can`);
   return names as AcceptableGate[];
+}
+
+const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** Whom a trial is limited to; undefined for everybody. @throws When a word cannot be meant. */
+export function readSegment(given: {
+  readonly locale?: string | undefined;
+  readonly country?: string | undefined;
+  readonly 'signed-in'?: string | undefined;
+}): Segment | undefined {
+  const { locale, country, 'signed-in': signedIn } = given;
+  if (signedIn !== undefined && YES_OR_NO[signedIn] === undefined) throw new Error('--signed-in is yes or no');
+  const segment = {
+    ...(locale !== undefined && { locale }),
+    ...(country !== undefined && { country: country.toUpperCase() }),
+    ...(signedIn !== undefined && { signedIn: YES_OR_NO[signedIn] }),
+  };
+  if (Object.keys(segment).length === 0) return undefined;
+  const parsed = v.safeParse(Segment, segment);
+  if (!parsed.success) throw new Error(parsed.issues[0].message);
+  return parsed.output;
 }

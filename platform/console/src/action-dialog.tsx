@@ -10,6 +10,7 @@ import type { PackageOverview } from '@wisata/registry/ops-client';
 import { act } from './console.api.ts';
 import { actionOf, findComparison, searchTargets, takesVersion, type Choice } from './release-choices.ts';
 import { describeChoice, describeRevision } from './release-words.ts';
+import { SegmentFields } from './segment-fields.tsx';
 import { VersionDiff } from './version-diff.tsx';
 import styles from './action-dialog.module.css';
 import frame from './frame.module.css';
@@ -44,11 +45,12 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const { name, state, versions } = overview;
   const [seen, setSeen] = useState(revision);
   const [version, setVersion] = useState(asked.version);
+  const [segment, setSegment] = useState(asked.segment);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const keyOf = useAttemptKey();
-  const choice: Choice = { ...asked, version };
+  const choice: Choice = { ...asked, version, segment };
   const words = describeChoice(name, state, choice);
   const gates = describeGates(versions.find((each) => each.version === version)?.gates ?? {});
   const comparison = findComparison(state, choice);
@@ -110,6 +112,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
             onChange={(event) => setVersion(event.currentTarget.value)}
           />
         )}
+        {asked.kind === 'canary' && <SegmentFields segment={segment} onChange={setSegment} />}
         <ul className={styles.effects}>
           {[...words.effects, ...gates].map((effect) => (
             <li key={effect}>{effect}</li>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Canary, PackageState, ReleaseActionKind } from '@wisata/registry/release-state';
+import { describeSegment } from '@wisata/registry/segment';
 import type { Operator } from './console.api.ts';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
@@ -129,6 +130,7 @@ function CanaryCell({ state }: { state: PackageState }) {
             {canary.isPaused ? <Tag tone="warn">paused</Tag> : <Tag tone="info">{canary.percent}%</Tag>}
           </span>
           <Ladder canary={canary} />
+          {canary.segment && <span className={text.small}>only {describeSegment(canary.segment)}</span>}
         </>
       ) : (
         <span className={text.muted}>none</span>

@@ -1,5 +1,6 @@
 import { applyAction, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
 import type { RequestedAction } from '@wisata/registry/release-service';
+import type { Segment } from '@wisata/registry/segment';
 import type { Operator } from './console.api.ts';
 
 /** What somebody is about to do to a package; a version that is still to be chosen is empty. */
@@ -7,6 +8,8 @@ export interface Choice {
   readonly kind: ReleaseActionKind;
   readonly version?: string;
   readonly slot?: string;
+  /** Whom a trial is limited to. */
+  readonly segment?: Segment;
 }
 
 const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'pause', 'promote', 'abort'];
@@ -25,9 +28,10 @@ export const roleFor = ({ role, packages }: Pick<Operator, 'role' | 'packages'>,
   packages.includes('*') || packages.includes(name) ? role : 'viewer';
 
 /** The action as the registry takes it. */
-export function actionOf({ kind, version = '', slot = '' }: Choice): RequestedAction {
+export function actionOf({ kind, version = '', slot = '', segment }: Choice): RequestedAction {
   if (kind === 'slot-off' || kind === 'slot-on') return { kind, slot };
-  if (kind === 'activate' || kind === 'canary' || kind === 'block' || kind === 'unblock') return { kind, version };
+  if (kind === 'canary') return { kind, version, ...(segment && { segment }) };
+  if (kind === 'activate' || kind === 'block' || kind === 'unblock') return { kind, version };
   return { kind };
 }
 

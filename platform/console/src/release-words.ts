@@ -1,6 +1,7 @@
 import { describeAccepted, describeGates } from '@wisata/registry/gates/gate-results';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { PackageState } from '@wisata/registry/release-state';
+import { describeSegment } from '@wisata/registry/segment';
 import type { Revision } from '@wisata/registry/repository';
 import { findNextShare, previewChoice, type Choice } from './release-choices.ts';
 
@@ -15,6 +16,8 @@ export interface ActionWords {
 
 const REST = 'The other packages stay as they are. Nothing is rebuilt or restarted.';
 
+const ONLY_SOME =
+  'Everybody else keeps the stable version, and the comparison is with those of the same kind. For everybody it waits for a person.';
 const SLOT_STAYS = 'It stays off, whatever version goes live, until somebody turns it on again.';
 
 /** Says what an action on a package leads to. */
@@ -23,6 +26,7 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
   const stable = after.ok ? after.data.stable : state.stable;
   const version = choice.version || 'a version';
   const tried = state.canary?.version ?? '';
+  const whom = describeSegment(choice.segment ?? state.canary?.segment);
   switch (choice.kind) {
     case 'rollback': {
       const effect = `The next page that anybody opens gets ${stable}. Checkouts under way finish on ${state.stable}.`;
@@ -40,18 +44,18 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
       const share = findNextShare(state);
       if (state.canary?.isPaused)
         return words(`Let the canary of ${name} go on`, `Go on with ${share}%`, [
-          `${tried} goes to ${share}% of the visitors again. What was told of it before counts no more.`,
+          `${tried} goes to ${share}% of the ${whom} again. What was told of it before counts no more.`,
           REST,
         ]);
-      const effect = `${tried} goes from ${state.canary?.percent}% to ${share}% of the visitors; who has it keeps it.`;
+      const effect = `${tried} goes from ${state.canary?.percent}% to ${share}% of the ${whom}; who has it keeps it.`;
       return words(`Next step for ${name}`, `Grow to ${share}%`, [effect, REST]);
     }
     case 'promote':
       return words(`Promote ${tried}`, `Promote ${tried}`, [`Everybody gets ${name} ${tried}.`, REST]);
     case 'canary': {
       const share = after.ok ? after.data.canary?.percent : undefined;
-      const effect = `${share ?? 'A few'}% of the visitors get ${version}; the share grows by itself while nothing fails.`;
-      return words(`Start a canary of ${name}`, `Start canary`, [effect, REST]);
+      const effect = `${share ?? 'A few'}% of the ${whom} get ${version}; the share grows by itself while nothing fails.`;
+      return words(`Start a canary of ${name}`, `Start canary`, [effect, ...(choice.segment ? [ONLY_SOME] : []), REST]);
     }
     case 'activate':
       return words(`Make a version of ${name} live`, 'Make live', [`Everybody gets ${version} at once.`, REST]);
@@ -92,6 +96,8 @@ function words(title: string, confirm: string, effects: readonly string[], isDan
 export const describeRevision = (revision: Revision): string =>
   [describeAction(revision), ...describeAccepted(revision.action)].join('. ');
 
+const limitOf = ({ canary }: PackageState) => (canary?.segment ? ` of ${describeSegment(canary.segment)}` : '');
+
 function describeAction({ package: name, action, stateAfter }: Revision): string {
   switch (action.kind) {
     case 'rollback':
@@ -105,7 +111,7 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
     case 'promote':
       return `${name} ${stateAfter.stable} promoted`;
     case 'canary':
-      return `${name} canary started: ${action.version} at ${stateAfter.canary?.percent}%`;
+      return `${name} canary started: ${action.version} at ${stateAfter.canary?.percent}%${limitOf(stateAfter)}`;
     case 'activate':
       return `${name} ${action.version} made live`;
     case 'block':

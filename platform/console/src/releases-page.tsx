@@ -7,7 +7,9 @@ import { Page } from '@wisata/ui/layout';
 import { Announcer } from '@wisata/ui/live-region';
 import { Logo } from '@wisata/ui/logo';
 import { Note } from '@wisata/ui/note';
+import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview } from '@wisata/registry/ops-client';
+import type { PackageState } from '@wisata/registry/release-state';
 import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
 import type { Operator } from './console.api.ts';
@@ -15,6 +17,7 @@ import { HistoryCard } from './history-card.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
 import { roleFor, type Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
+import { findComparable } from './visit-figures.ts';
 import { VisitorCard } from './visitor-card.tsx';
 import styles from './releases-page.module.css';
 import frame from './frame.module.css';
@@ -59,6 +62,9 @@ function summaryOf({ packages }: ReleaseOverview): string {
   return `${[...parts, ...(frozen > 0 ? [`${frozen} frozen`] : [])].join(', ')}. Each button below changes one package only.`;
 }
 
+const comparable = (figures: PackageFigures | undefined, state: PackageState) =>
+  figures && findComparable(figures, state);
+
 /** What every package gives its visitors, what they met, and what can be done about it. */
 export function ReleasesPage(props: { operator: Operator; onSignOut: () => void; onSignedOut: () => void }) {
   const { operator, onSignOut, onSignedOut } = props;
@@ -77,7 +83,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
   };
   const toldOf = (each: ReleaseOverview['packages'][number]) => ({
     overview: each,
-    figures: figures[each.name],
+    figures: comparable(figures[each.name], each.state),
     role: roleFor(operator, each.name),
     onChoose: choose(each.name),
   });

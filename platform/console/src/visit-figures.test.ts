@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
-import { findVisits, isWorse, searchShares } from './visit-figures.ts';
+import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import { findComparable, findVisits, isWorse, searchShares } from './visit-figures.ts';
 
 const row = (version: string, cohort: string, loads: number, failures: number) => ({
   version,
@@ -32,6 +33,21 @@ test('a canary is worse when it fails clearly more often, not after one visitor 
   expect(isWorse(visits(10, 2), stable)).toBe(false);
   expect(isWorse(visits(1000, 15), stable)).toBe(false);
   expect(isWorse(undefined, stable)).toBe(false);
+});
+
+test('beside a trial that is limited stand only those who could have a part in it, and else everybody', () => {
+  const outside = row('1', 'outside', 300, 99);
+  const [minute] = FIGURES.minutes;
+  const figures = { ...FIGURES, minutes: [minute!, { ...minute!, ...outside }], totals: [...FIGURES.totals, outside] };
+  const at = '2026-11-20T10:00:00.000Z';
+  const canary = { version: '2', percent: 5, salt: 's', plan: [5], soakSeconds: 60, startedAt: at, grownAt: at };
+  const limited = findComparable(figures, {
+    ...NOTHING_RELEASED,
+    canary: { ...canary, segment: { country: 'SG' } },
+  });
+  expect([findVisits(limited, '1')?.failures, searchShares(limited, '1', Date.parse(at), 1)]).toEqual([2, [0.02]]);
+  const all = findComparable(figures, { ...NOTHING_RELEASED, canary });
+  expect([findVisits(all, '1')?.failures, searchShares(all, '1', Date.parse(at), 1)]).toEqual([101, [100 / 350]]);
 });
 
 test('each minute has its place, the latest last', () => {

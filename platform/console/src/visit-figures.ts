@@ -1,4 +1,5 @@
 import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { PackageState } from '@wisata/registry/release-state';
 
 /** What visitors of one kind met. */
 export interface VisitFigures {
@@ -15,6 +16,13 @@ const FEWEST_FAILURES = 3;
 const TOLERANCE = 0.01;
 
 const shareOf = (loads: number, failures: number) => (failures === 0 ? 0 : failures / Math.max(loads, failures));
+
+/** Like beside like: where a trial is limited, without those who can have no part in it. */
+export function findComparable(figures: PackageFigures, { canary }: PackageState): PackageFigures {
+  if (!canary?.segment) return figures;
+  const isInside = ({ cohort }: { readonly cohort: string }) => cohort !== 'outside';
+  return { ...figures, minutes: figures.minutes.filter(isInside), totals: figures.totals.filter(isInside) };
+}
 
 /** Sums what is known of one version; undefined while nobody has met it. */
 export function findVisits({ totals }: PackageFigures, version: string | undefined): VisitFigures | undefined {
@@ -40,11 +48,13 @@ export function searchShares(
   nowMs: number,
   count = 60,
 ): number[] {
-  const shares = Array.from({ length: count }, () => 0);
+  const sums = Array.from({ length: count }, () => ({ loads: 0, failures: 0 }));
   for (const { at, version: each, loads, failures } of minutes) {
     if (each !== version) continue;
-    const index = count - 1 - Math.floor((nowMs - Date.parse(at)) / 60_000);
-    if (index >= 0 && index < count) shares[index] = shareOf(loads, failures);
+    const sum = sums[count - 1 - Math.floor((nowMs - Date.parse(at)) / 60_000)];
+    if (!sum) continue;
+    sum.loads += loads;
+    sum.failures += failures;
   }
-  return shares;
+  return sums.map(({ loads, failures }) => shareOf(loads, failures));
 }

@@ -36,10 +36,11 @@ export function VisitorCard() {
       </form>
       {view && (
         <ul className={styles.versions} aria-label={`What ${view.visitor} gets`}>
-          {view.packages.map(({ name, version, cohort }) => (
+          {view.packages.map(({ name, version, cohort, only }) => (
             <li key={name}>
               <b>{name}</b> {version}
               {cohort !== 'stable' && `, ${cohort}`}
+              {only && `, as one of the ${only}`}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
-import type { ServedVersions } from './beacon-token.ts';
-import type { Cohort } from './selection.ts';
+import type { ServedVersions, Side } from './beacon-token.ts';
 
 /** What a page tells, before anybody has looked at it. */
 export interface BeaconBody {
@@ -15,7 +14,7 @@ export interface VisitReport {
   readonly kind: 'load' | 'failure' | 'render-crash' | 'failover' | 'vitals';
   readonly remote: string;
   readonly version: string;
-  readonly cohort: Cohort;
+  readonly cohort: Side;
   readonly phase?: string;
   readonly code?: string;
   readonly ms?: number;

@@ -5,11 +5,14 @@ import type { Cohort } from './selection.ts';
 const HOURS_VALID = 12;
 const HOUR_MS = 3_600_000;
 
-const LETTERS: Readonly<Record<Cohort, string>> = { stable: 's', canary: 'c', override: 'o' };
-const COHORTS: Readonly<Record<string, Cohort>> = { s: 'stable', c: 'canary', o: 'override' };
+/** How a visit is counted; `outside` is the stable version for who could have no part in the trial that runs. */
+export type Side = Cohort | 'outside';
+
+const LETTERS: Readonly<Record<Side, string>> = { stable: 's', outside: 'x', canary: 'c', override: 'o' };
+const SIDES: Readonly<Record<string, Side>> = { s: 'stable', x: 'outside', c: 'canary', o: 'override' };
 
 /** What one visitor was given: the side of each `remote@version`. */
-export type ServedVersions = ReadonlyMap<string, Cohort>;
+export type ServedVersions = ReadonlyMap<string, Side>;
 
 const sealed = (visitorId: string, hour: string, served: string) => [visitorId, hour, served].join('|');
 
@@ -33,7 +36,7 @@ export function readBeaconToken(seal: Seal, visitorId: string, token: string, no
   return new Map(
     served.split(',').map((entry) => {
       const at = entry.lastIndexOf('=');
-      return [entry.slice(0, at), COHORTS[entry.slice(at + 1)] ?? 'override'];
+      return [entry.slice(0, at), SIDES[entry.slice(at + 1)] ?? 'override'];
     }),
   );
 }

@@ -28,6 +28,8 @@ export interface EdgeConfig {
   readonly maintenance: string | undefined;
   /** Whose `X-Forwarded-*` headers are believed: `loopback`, or addresses and networks of the proxies in front. */
   readonly trustProxy: string;
+  /** The header in which one of these says the country of who asks, in small letters; undefined believes nobody. */
+  readonly countryHeader: string | undefined;
   readonly logLevel: string;
   /** Where `/metrics`, `/live` and `/ready` are answered; undefined leaves them out. */
   readonly metricsPort: number | undefined;
@@ -59,6 +61,7 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     basicPair: `${given.API_BASIC_USER}:${given.API_BASIC_PASSWORD}`,
     maintenance: given.MAINTENANCE,
     trustProxy: given.TRUST_PROXY,
+    countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     logLevel: given.LOG_LEVEL,
     metricsPort: given.METRICS_PORT,
     mapTilesFile: given.MAP_TILES,

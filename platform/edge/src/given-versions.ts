@@ -1,5 +1,6 @@
+import { isOutsideTrial } from '@wisata/registry/bucketing';
 import type { PackageState } from '@wisata/registry/release-state';
-import type { ServedVersions } from './beacon-token.ts';
+import type { ServedVersions, Side } from './beacon-token.ts';
 import type { LiveState } from './composition.ts';
 import { chooseVersions, type Choice, type VisitorOverrides } from './selection.ts';
 
@@ -59,13 +60,14 @@ export function findGivenVersions(
   states: readonly LiveState[],
   visitorOverrides: VisitorOverrides,
 ): ServedVersions {
-  const given = new Map<string, Choice['cohort']>();
+  const given = new Map<string, Side>();
   for (const [name, version] of parseReleases(runs))
     for (const { states: packages } of states) {
       const state = packages[name];
       const choice = state && searchChoices(state, name, visitorOverrides).find((each) => each.version === version);
       if (!choice) continue;
-      given.set(`${name}@${version}`, choice.cohort);
+      const isOutside = choice.cohort === 'stable' && isOutsideTrial(state, visitorOverrides.traits);
+      given.set(`${name}@${version}`, isOutside ? 'outside' : choice.cohort);
       break;
     }
   return given;

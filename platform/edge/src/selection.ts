@@ -1,4 +1,5 @@
 import { chooseVersion } from '@wisata/registry/bucketing';
+import type { VisitorTraits } from '@wisata/registry/segment';
 import type { PackageState } from '@wisata/registry/release-state';
 
 /** Which side of a comparison a page view belongs to; `override` counts for neither. */
@@ -17,6 +18,8 @@ export type VersionsByName = ReadonlyMap<string, string>;
 export interface VisitorOverrides {
   /** Undefined for who has no id: they are on nobody's trial. */
   readonly visitorId: string | undefined;
+  /** What trials can be limited by. */
+  readonly traits: VisitorTraits;
   /** The versions an open checkout began with. */
   readonly pins: VersionsByName;
   /** What a tester has asked for. */
@@ -28,6 +31,7 @@ export interface VisitorOverrides {
 /** Who brings nothing: everybody's versions. */
 export const NO_VISITOR_OVERRIDES: VisitorOverrides = {
   visitorId: undefined,
+  traits: { locale: 'en', country: undefined, signedIn: false },
   pins: new Map(),
   overrides: new Map(),
   failed: new Map(),
@@ -75,8 +79,8 @@ export function chooseVersions(
   // What was taken off is gone for open checkouts too.
   if (state.stable === null) return [];
   const pin = visitorOverrides.pins.get(name);
-  const own =
-    visitorOverrides.visitorId === undefined ? undefined : chooseVersion(state, name, visitorOverrides.visitorId);
+  const { visitorId, traits } = visitorOverrides;
+  const own = visitorId === undefined ? undefined : chooseVersion(state, name, visitorId, traits);
   // What was live once and is no more has nobody who looks after it.
   const isLive = pin !== undefined && cohortOf(state, pin) !== 'override';
   const first = isLive && isOut(pin) ? { version: pin, cohort: cohortOf(state, pin) } : own;

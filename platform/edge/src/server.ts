@@ -39,6 +39,7 @@ import { findProductPaths } from './product-paths.ts';
 import { pagesOnSale, renderRobots, renderSitemap } from './search-engines.ts';
 import { createReleaseProbe } from './release-probe.ts';
 import { NO_VISITOR_OVERRIDES } from './selection.ts';
+import { createTraits } from './traits.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
 import { createVisitors } from './visitor.ts';
 import { registerManifest } from './web-manifest.ts';
@@ -147,7 +148,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   const overrides = createOverrides(secret);
   const visitors = createVisitors(createSeal(secret, 'visitor'));
   const pins = createPins(secret);
-  const visits = createVisits({ follower, composer, overrides, pins, recent, visitors });
+  const visits = createVisits({ follower, composer, overrides, pins, recent, visitors, traits: createTraits(config) });
   const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);

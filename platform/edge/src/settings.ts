@@ -33,6 +33,15 @@ export const EDGE_SETTINGS = v.object({
     text('Whose `X-Forwarded-*` headers are believed.', { allowed: '`loopback`, or addresses and networks' }),
     'loopback',
   ),
+  COUNTRY_HEADER: v.optional(
+    text(
+      'The header in which a proxy of `TRUST_PROXY` says the country of who asks, so that trials can be limited to one.',
+      {
+        allowed: '`CF-IPCountry` or `CloudFront-Viewer-Country`, as the proxy calls it',
+        otherwise: 'nobody is believed to be from anywhere',
+      },
+    ),
+  ),
   SERVICES: v.optional(
     text('The only services on sale, in display order.', {
       allowed: 'keys with commas between',

@@ -7,6 +7,7 @@ import type { Overrides } from './overrides.ts';
 import { FUNNEL_COOKIE, type Pins } from './pins.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
 import { isUniform, type VersionsByName, type VisitorOverrides } from './selection.ts';
+import type { Traits } from './traits.ts';
 import type { Visitors } from './visitor.ts';
 
 /** What one request gets, and what of it a tester has asked for. */
@@ -37,6 +38,7 @@ interface VisitParts {
   readonly pins: Pins;
   readonly recent: RecentStates;
   readonly visitors: Visitors;
+  readonly traits: Traits;
 }
 
 /** A tester's overrides that came true: what does not exist was dropped. */
@@ -46,9 +48,10 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
 }
 
 /** Makes the visits of one edge. */
-export function createVisits({ follower, composer, overrides, pins, recent, visitors }: VisitParts): Visits {
+export function createVisits({ follower, composer, overrides, pins, recent, visitors, traits }: VisitParts): Visits {
   const visitorOverridesOf = (request: FastifyRequest, visitorId: string | undefined): VisitorOverrides => ({
     visitorId,
+    traits: traits.of(request),
     pins: pins.read(request.cookies[FUNNEL_COOKIE]),
     overrides: overrides.read(request),
     failed: readRescue(request.cookies[RESCUE_COOKIE]),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Canary, PackageState } from './release-state.ts';
+import { isInSegment, type VisitorTraits } from './segment.ts';
 
 const RANGE = 2 ** 32;
 
@@ -20,13 +21,20 @@ export function isInCanary(canary: Canary, packageName: string, visitorId: strin
 /** Which side of a comparison a page view belongs to. */
 export type Cohort = 'stable' | 'canary';
 
-/** The version that a visitor gets of a package; undefined while nothing of it is released. */
+/** Whether a trial runs that this visitor can have no part in. */
+export const isOutsideTrial = ({ canary }: PackageState, traits: VisitorTraits): boolean =>
+  canary?.segment !== undefined && !isInSegment(canary.segment, traits);
+
+/** The version that a visitor gets of a package; undefined while nothing of it is released. Without `traits` as one of those whom a trial is limited to. */
 export function chooseVersion(
   state: PackageState,
   packageName: string,
   visitorId: string,
+  traits?: VisitorTraits,
 ): { readonly version: string; readonly cohort: Cohort } | undefined {
   const { canary, stable } = state;
-  if (canary && isInCanary(canary, packageName, visitorId)) return { version: canary.version, cohort: 'canary' };
+  const isOutside = traits !== undefined && isOutsideTrial(state, traits);
+  if (canary && !isOutside && isInCanary(canary, packageName, visitorId))
+    return { version: canary.version, cohort: 'canary' };
   return stable === null ? undefined : { version: stable, cohort: 'stable' };
 }

@@ -8,6 +8,7 @@ import { ACCEPTABLE_GATES } from './gates/gate-results.ts';
 import { findForeign, getCaller } from './guard.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ReleaseActionKind } from './release-state.ts';
+import { Segment } from './segment.ts';
 
 const LONGEST_REASON = 500;
 const LONGEST_SOAK_SECONDS = 604_800;
@@ -38,6 +39,7 @@ const NamedAction = v.variant('kind', [
     accept,
     plan: v.optional(v.array(v.number())),
     soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
+    segment: v.optional(Segment),
     reason,
   }),
   v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cohort } from './bucketing.ts';
 import type { PackageState } from './release-state.ts';
+import type { Segment } from './segment.ts';
 import type { Snapshot } from './repository.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -19,6 +20,8 @@ export interface DiscoveredVersion {
     readonly cohort: Cohort;
     /** Decides with a visitor's id who is on trial. */
     readonly salt?: string;
+    /** Whom the trial is limited to; `traffic` is their share then. */
+    readonly segment?: Segment;
     readonly contract: string;
     readonly publishedAt: string;
   };
@@ -117,7 +120,7 @@ export function createDocumentWriter(store: ReleaseStore, report: (text: string)
         ...tried,
         fallbackUrl: standing.url,
         deployment: { traffic, default: false },
-        extras: { cohort: 'canary', salt: canary.salt, ...more },
+        extras: { cohort: 'canary', salt: canary.salt, ...(canary.segment && { segment: canary.segment }), ...more },
       },
     ];
   }

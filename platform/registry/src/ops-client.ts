@@ -31,7 +31,13 @@ export interface ReleaseOverview {
 export interface VisitorView {
   readonly visitor: string;
   readonly revision: number;
-  readonly packages: readonly { readonly name: string; readonly version: string; readonly cohort: string }[];
+  readonly packages: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly cohort: string;
+    /** Of a trial that is limited: they get it as one of these, and else what is stable. */
+    readonly only?: string;
+  }[];
 }
 
 /** A refusal of the registry, in its own words. */

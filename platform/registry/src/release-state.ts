@@ -1,5 +1,6 @@
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { AcceptableGate } from './gates/gate-results.ts';
+import type { Segment } from './segment.ts';
 
 /** A version on trial: `percent` of the visitors get it, the same ones on every page. */
 export interface Canary {
@@ -12,6 +13,8 @@ export interface Canary {
   readonly plan: readonly number[];
   /** How long each share has to hold before the next one. */
   readonly soakSeconds: number;
+  /** Whom it is limited to, `percent` being their share; everybody without one. */
+  readonly segment?: Segment;
   readonly startedAt: string;
   /** When the present share began. */
   readonly grownAt: string;
@@ -43,6 +46,7 @@ export type ReleaseAction =
       readonly accept?: readonly AcceptableGate[];
       readonly plan?: readonly number[];
       readonly soakSeconds?: number;
+      readonly segment?: Segment;
       readonly salt: string;
     }
   | { readonly kind: 'grow' }
@@ -97,12 +101,13 @@ const isPlan = (plan: readonly number[]) =>
 type ActionOf<K extends ReleaseActionKind> = Extract<ReleaseAction, { kind: K }>;
 
 function startCanary(state: PackageState, action: ActionOf<'canary'>, at: string): Outcome<PackageState> {
-  const { version, salt, plan = DEFAULT_PLAN, soakSeconds = DEFAULT_SOAK_SECONDS } = action;
+  const { version, salt, plan = DEFAULT_PLAN, soakSeconds = DEFAULT_SOAK_SECONDS, segment } = action;
   if (state.stable === null) return refuse('NO_STABLE', 'There is nothing yet that a canary could be compared with.');
   if (version === state.stable) return refuse('IS_STABLE', `${version} is what everybody gets already.`);
   if (state.canary) return refuse('CANARY_RUNS', `${state.canary.version} is on trial; promote or abort it first.`);
   if (!isPlan(plan)) return refuse('BAD_PLAN', 'A plan is a list of growing percentages from 1 to 100.');
-  const canary = { version, percent: plan[0]!, salt, plan, soakSeconds, startedAt: at, grownAt: at };
+  const share = { version, percent: plan[0]!, salt, plan, soakSeconds, ...(segment && { segment }) };
+  const canary = { ...share, startedAt: at, grownAt: at };
   return success({ ...state, canary });
 }
 

@@ -5,6 +5,7 @@ import { sendData, sendFailure } from './envelope.ts';
 import { NOTHING_RELEASED } from './release-state.ts';
 import { readSnapshot, searchRevisions, searchStableSince, searchVersions } from './repository.ts';
 import { compareReleases } from './compare-releases.ts';
+import { describeSegment } from './segment.ts';
 
 const LONGEST_HISTORY = 500;
 const USUAL_HISTORY = 100;
@@ -63,7 +64,8 @@ export const viewRoutes: RegistryPart = (app, { pool, store, publication, findSl
     const packages = Object.entries(states).flatMap(([name, state]) => {
       // What stands in the cookie behind the id is the seal of the edge that made it.
       const chosen = chooseVersion(state, name, id.split('.', 1)[0]!);
-      return chosen ? [{ name, ...chosen }] : [];
+      const segment = chosen?.cohort === 'canary' ? state.canary?.segment : undefined;
+      return chosen ? [{ name, ...chosen, ...(segment && { only: describeSegment(segment) }) }] : [];
     });
     return sendData(reply, { visitor: id, revision, packages });
   });

@@ -22,7 +22,8 @@ const Beacon = v.object({
   kind: v.picklist(['load', 'failure', 'render-crash', 'failover', 'vitals']),
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/)),
   version: name,
-  cohort: v.picklist(['stable', 'canary', 'override']),
+  /** `outside` has the stable version and could have no part in the trial that runs: nothing is compared with it. */
+  cohort: v.picklist(['stable', 'outside', 'canary', 'override']),
   phase: text,
   code: text,
   path: text,

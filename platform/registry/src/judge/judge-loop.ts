@@ -50,7 +50,8 @@ async function searchPastActions(db: pg.Client): Promise<PastAction[]> {
 /** What a canary's plan wants next, once its share has held for its time. */
 function findNextStep(canary: Canary, now: number): 'grow' | 'promote' | undefined {
   if (canary.isPaused || now - Date.parse(canary.grownAt) < canary.soakSeconds * 1000) return undefined;
-  if (canary.percent >= 100) return 'promote';
+  // What held for some says nothing of the others: for everybody a person decides.
+  if (canary.percent >= 100) return canary.segment ? undefined : 'promote';
   return canary.plan.some((share) => share > canary.percent) ? 'grow' : undefined;
 }
 

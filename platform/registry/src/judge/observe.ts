@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import type { Beacon } from './beacon.ts';
 import type { TrialComparison, VisitCounts } from './evidence.ts';
 import type { LoadTimes } from './load-times.ts';
 import type { Observation } from './verdict.ts';
@@ -16,13 +17,13 @@ const ASSUMED: VisitCounts = { seen: 100, failed: 5 };
 interface Selection {
   readonly name: string;
   readonly version: string;
-  readonly cohort: string;
+  readonly cohorts: readonly Beacon['cohort'][];
   readonly from: Date;
   readonly before: Date;
 }
 
-const valuesOf = ({ name, version, cohort, from, before }: Selection) => [name, version, cohort, from, before];
-const SELECTED = 'package = $1 and version = $2 and cohort = $3 and minute >= $4 and minute < $5';
+const valuesOf = ({ name, version, cohorts, from, before }: Selection) => [name, version, cohorts, from, before];
+const SELECTED = 'package = $1 and version = $2 and cohort = any($3) and minute >= $4 and minute < $5';
 
 async function readTallies(db: Queryable, selection: Selection): Promise<Map<number, VisitCounts>> {
   const { rows } = await db.query<{ minute: Date; seen: string; failed: string }>(
@@ -64,6 +65,9 @@ async function countNetworks(db: Queryable, selection: Selection): Promise<numbe
   return Number(rows[0]!.count);
 }
 
+const ALL_STABLE: Selection['cohorts'] = ['stable', 'outside'];
+const startOfMinute = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+
 const NONE: VisitCounts = { seen: 0, failed: 0 };
 
 function sumTallies(tallies: Iterable<VisitCounts>): VisitCounts {
@@ -91,17 +95,20 @@ function pairWithBaseline(
 
 /** Reads what is known of a watched version and of what it is compared with. */
 export async function observe(db: Queryable, watch: WatchedVersion, now = Date.now()): Promise<Observation> {
-  const { name, version, cohort, since, against } = watch;
-  const began = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
+  const { name, version, cohort, since, against, limitedSince } = watch;
+  const began = startOfMinute(since);
   const from = new Date(Math.max(began, now - WINDOW_MS));
   const before = new Date(now + MINUTE_MS);
   const isBaseline = against === 'baseline';
-  const mine: Selection = { name, version, cohort, from, before };
+  const mine: Selection = { name, version, cohorts: cohort === 'stable' ? ALL_STABLE : [cohort], from, before };
+  // Like is compared with like: with who could have had a part in the trial, as long as they are told from the others.
+  const cohorts: Selection['cohorts'] = isBaseline && !limitedSince ? ALL_STABLE : ['stable'];
+  const known = new Date(Math.max(began - BASELINE_MS, startOfMinute(limitedSince ?? new Date(0))));
   const other: Selection = {
     name,
     version: watch.reference ?? '',
-    cohort: 'stable',
-    ...(isBaseline ? { from: new Date(began - BASELINE_MS), before: since } : { from, before }),
+    cohorts,
+    ...(isBaseline ? { from: known, before: since } : { from, before }),
   };
   const trial = await readFairTallies(db, mine);
   // A baseline is older than what is known of networks.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chooseVersion } from '../bucketing.ts';
+import { chooseVersion, isOutsideTrial } from '../bucketing.ts';
+import type { VisitorTraits } from '../segment.ts';
 import type { TestRegistry } from '../testing.ts';
 import type { Beacon } from './beacon.ts';
 import { readEdgeSecret } from './edge-secret.ts';
@@ -55,12 +56,15 @@ export async function report(registry: TestRegistry, beacons: readonly Beacon[])
 /** Visitors of the internet come from a network each. */
 const someAddress = () => `${[...randomBytes(3)].map((each) => 11 + (each % 80)).join('.')}.7`;
 
+const SOMEBODY: VisitorTraits = { locale: 'en', country: undefined, signedIn: false };
+
 /** Reports visits of new visitors as an edge would: each gets the version that the registry's own rule chooses. */
 export async function visit(
   registry: TestRegistry,
   names: readonly string[],
   count: number,
   failureRate: FailureRate,
+  traits: VisitorTraits = SOMEBODY,
 ): Promise<Visited> {
   const { states, revision } = registry.running.context.publication.current().snapshot;
   let [canaryViews, failures] = [0, 0];
@@ -68,13 +72,15 @@ export async function visit(
   const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) => {
     const address = someAddress();
     return names.flatMap((remote): Beacon[] => {
-      const chosen = chooseVersion(states[remote]!, remote, visitor);
+      const chosen = chooseVersion(states[remote]!, remote, visitor, traits);
       if (!chosen) return [];
+      const isOutside = chosen.cohort === 'stable' && isOutsideTrial(states[remote]!, traits);
       if (chosen.cohort === 'canary') canaryViews += 1;
       const turn = takeTurn(remote, chosen.version);
       const fails = isFailing(turn, failureRate(remote, chosen.version));
       if (fails) failures += 1;
-      const common = { ...chosen, visitor, at, remote, revision, address, path: '/' };
+      const cohort = isOutside ? ('outside' as const) : chosen.cohort;
+      const common = { ...chosen, cohort, visitor, at, remote, revision, address, path: '/' };
       const loaded: Beacon = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + (turn % 100) };
       return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
     });

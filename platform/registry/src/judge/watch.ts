@@ -13,6 +13,8 @@ export interface WatchedVersion {
   readonly since: Date;
   /** Against the same minutes of the reference, or against what the reference was like before. */
   readonly against: 'same-minutes' | 'baseline';
+  /** Of a trial that is limited: since when its visitors are told from the others. */
+  readonly limitedSince?: Date;
 }
 
 const YOUNG_MINUTES = 60;
@@ -52,6 +54,7 @@ function watchCanary(name: string, { canary, stable }: PackageState): WatchedVer
       reference: stable ?? undefined,
       since: new Date(isEverybody ? canary.grownAt : beganAt(canary)),
       against: isEverybody ? 'baseline' : 'same-minutes',
+      ...(canary.segment && { limitedSince: new Date(canary.startedAt) }),
     },
   ];
 }
