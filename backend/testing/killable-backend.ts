@@ -80,13 +80,14 @@ async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<n
   return (await exit)[0];
 }
 
-async function ask(
-  port: number,
+/** One call of a guest of the site. */
+export async function askAt(
+  origin: string,
   method: string,
   path: string,
   { json, headers = {} }: KillableCall,
 ): Promise<KillableAnswer> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(origin + path, {
     method,
     redirect: 'manual',
     headers: { authorization: GUEST, 'content-type': 'application/json', ...headers },
@@ -131,7 +132,7 @@ async function callUntilAnswered(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = await nextPort(line, line.turn++);
     try {
-      const answer = await ask(port, method, path, options);
+      const answer = await askAt(`http://127.0.0.1:${port}`, method, path, options);
       if (answer.status === BUSY) {
         await setTimeout(BUSY_PAUSE_MS);
         continue;

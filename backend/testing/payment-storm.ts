@@ -2,15 +2,18 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { SIGNATURE_HEADER } from '../src/modules/gateway/index.ts';
 import type { KillableAnswer, KillableBackend } from './killable-backend.ts';
 
-export const GATEWAY_SECRET = 'a-gateway-secret-for-the-storm-0001';
-export const JWT_SECRET = 'a-token-secret-for-the-storm-000001';
-
 const METHODS = [
   { bank_code: '014', product_code: 'BCAVA' },
   { bank_code: 'CARD', product_code: 'CREDITCARD' },
   { bank_code: '008', product_code: 'MANDIRIVA' },
   { bank_code: '451', product_code: 'BSIVA' },
 ];
+
+/** Where calls go, each repeated until it is answered. */
+export interface Shop extends Pick<KillableBackend, 'call' | 'now'> {
+  /** What its gateway signs messages with. */
+  readonly gatewaySecret: string;
+}
 
 export interface RoomToBook {
   readonly roomKey: string;
@@ -60,9 +63,9 @@ function dataOf<T>(what: string, { status, body }: KillableAnswer): T {
   return (body as { data: T }).data;
 }
 
-function signed(backend: KillableBackend, body: string): Record<string, string> {
-  const at = backend.now().getTime();
-  const digest = createHmac('sha256', GATEWAY_SECRET).update(`${at}.${body}`).digest('hex');
+function signed({ now, gatewaySecret }: Shop, body: string): Record<string, string> {
+  const at = now().getTime();
+  const digest = createHmac('sha256', gatewaySecret).update(`${at}.${body}`).digest('hex');
   return { [SIGNATURE_HEADER]: `t=${at},v1=${digest}` };
 }
 
@@ -106,14 +109,15 @@ async function startPayment(
   const { id, amount, no_trx: number } = dataOf<{ id: string; amount: number; no_trx: string }>('payment', added);
   acknowledged.payments.push({ id, number, amount, bookingIds: [...bookingIds] });
   const opened = await post('/api/v1/merchant/redirect-url', { id, email });
-  const { redirect_url: page } = dataOf<{ redirect_url: string }>('page', opened);
+  const { redirect_url: address } = dataOf<{ redirect_url: string }>('page', opened);
+  const { pathname: page } = new URL(address, 'http://localhost');
   acknowledged.pages.push({ paymentId: id, token: tokenOf(page) });
   return { id, amount, page };
 }
 
 const tokenOf = (page: string) => page.split('/').at(-1)!;
 
-function createNotifier(backend: KillableBackend, acknowledged: Acknowledged): Guest['notify'] {
+function createNotifier(shop: Shop, acknowledged: Acknowledged): Guest['notify'] {
   return async (payment, kind, copies) => {
     const eventId = randomUUID();
     const body = JSON.stringify({
@@ -122,22 +126,22 @@ function createNotifier(backend: KillableBackend, acknowledged: Acknowledged): G
       kind,
       amount_minor: payment.amount,
       currency: 'IDR',
-      occurred_at: backend.now().toISOString(),
+      occurred_at: shop.now().toISOString(),
     });
     const send = async () => {
       const path = '/api/v1/payment/callback';
-      const answer = await backend.call('POST', path, { json: body, headers: signed(backend, body) });
+      const answer = await shop.call('POST', path, { json: body, headers: signed(shop, body) });
       acknowledged.notices.push({ eventId, outcome: dataOf<{ outcome: string }>('callback', answer).outcome });
     };
     await Promise.all(Array.from({ length: copies }, send));
   };
 }
 
-export function createGuest(backend: KillableBackend, number: number, acknowledged: Acknowledged): Guest {
+export function createGuest(shop: Shop, number: number, acknowledged: Acknowledged): Guest {
   const email = `guest${number}@example.com`;
   const address = { 'x-forwarded-for': `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}` };
   const post = (path: string, json: object, headers: Record<string, string> = {}) =>
-    backend.call('POST', path, { json, headers: { ...address, ...headers } });
+    shop.call('POST', path, { json, headers: { ...address, ...headers } });
   const twice = createTwins(post);
   return {
     async book(room) {
@@ -158,10 +162,10 @@ export function createGuest(backend: KillableBackend, number: number, acknowledg
       if (status !== 303) throw new Error(`${action}: ${status}`);
       if (action !== 'fail') acknowledged.paidPages.push({ token: tokenOf(page) });
     },
-    notify: createNotifier(backend, acknowledged),
+    notify: createNotifier(shop, acknowledged),
     async look(bookingId) {
       const path = `/api/v1/booking-status?id=${bookingId}&email=${email}`;
-      const answer = await backend.call('GET', path, { headers: address });
+      const answer = await shop.call('GET', path, { headers: address });
       return dataOf<{ payment_status: string }>('status', answer).payment_status;
     },
   };

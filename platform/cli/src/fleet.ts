@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { endWithHelp, refuseWords } from './command-words.ts';
 import { drillFleet } from './fleet/fleet-drill.ts';
 import { startFleet, type Fleet } from './fleet/fleet-site.ts';
+import { stormFleet } from './fleet/fleet-storm.ts';
 import { visitSite } from './journeys.ts';
 import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run fleet                       a site of two edges, APIs and workers behind a balancer, on this machine
 npm run fleet -- --each 1           so many of each
 npm run fleet -- drill              ends each process in turn while guests look, search, book and pay
+npm run fleet -- storm              bookings and payments all at once while edges, APIs and workers are ended in turn
 npm run fleet -- journeys NAME …    journeys of e2e/ on it; takes Playwright's arguments
 Everything lies in a folder of its own, which is gone at the end; PORT chooses the port.`;
 
@@ -26,7 +28,7 @@ function readWords() {
     const each = Number(values.each);
     if (!Number.isInteger(each) || each < 1) throw new Error(`--each takes a number from 1, not "${values.each}"`);
     const [word, ...rest] = positionals;
-    if ((word !== undefined && word !== 'drill') || rest.length > 0)
+    if ((word !== undefined && !['drill', 'storm'].includes(word)) || rest.length > 0)
       throw new Error(`There is no ${positionals.join(' ')}`);
     return { word, each, rest };
   } catch (error) {
@@ -59,7 +61,8 @@ async function use(fleet: Fleet, dataDir: string, { word, rest }: ReturnType<typ
   if (word === undefined) return serve(fleet, dataDir);
   const asked = untilAsked().then(() => 1);
   if (word === 'journeys') return Promise.race([visitSite(fleet.url, rest), asked]);
-  return Promise.race([drillFleet(fleet, dataDir, say).then((isGood) => (isGood ? 0 : 1)), asked]);
+  const trial = word === 'storm' ? stormFleet(fleet) : drillFleet(fleet, dataDir, say);
+  return Promise.race([trial.then((isGood) => (isGood ? 0 : 1)), asked]);
 }
 
 const words = readWords();
@@ -72,7 +75,15 @@ try {
     each: words.each,
     dataDir,
     port: readCliSettings().port ?? 0,
-    env: { LOG_LEVEL: 'error', LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', ...process.env },
+    env: {
+      LOG_LEVEL: 'error',
+      LATENCY: '0',
+      MEDIA_AHEAD: '0',
+      BOOKING_LIMIT: '100000',
+      // A storm counts orders afterwards: there are none but its own.
+      DEMO_DATA: words.word === 'storm' ? '0' : '1',
+      ...process.env,
+    },
     onBuild: (name, version, outcome, took) =>
       outcome === 'built' && say(`built ${name} ${version} in ${took.toFixed(1)} s`),
     onStep: say,

@@ -25,7 +25,8 @@ interface Ending {
   pid(): Promise<number>;
 }
 
-const endingOf = ({ name, service }: FleetPart): Ending => ({ name, pid: () => service.pid() });
+/** How one program of a fleet is ended. */
+export const endingOf = ({ name, service }: FleetPart): Ending => ({ name, pid: () => service.pid() });
 
 async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -51,9 +52,8 @@ function tell(what: string, guests: Guests, print: Print): number {
   return failures.length;
 }
 
-async function endOne({ name, pid }: Ending, guests: Guests, print: Print): Promise<number> {
-  await wait(BEFORE_MS);
-  guests.takeTally();
+/** Ends a process without warning; resolves when the next one serves, with the seconds that it took. */
+export async function endSuddenly({ name, pid }: Ending): Promise<number> {
   const before = await pid();
   const startedAt = performance.now();
   process.kill(before, 'SIGKILL');
@@ -63,9 +63,15 @@ async function endOne({ name, pid }: Ending, guests: Guests, print: Print): Prom
       () => false,
     );
   await until(isBack, BACK_WITHIN_MS, `${name} was not started again`);
-  const backAfter = (performance.now() - startedAt) / 1000;
+  return (performance.now() - startedAt) / 1000;
+}
+
+async function endOne(ending: Ending, guests: Guests, print: Print): Promise<number> {
+  await wait(BEFORE_MS);
+  guests.takeTally();
+  const backAfter = await endSuddenly(ending);
   await wait(AFTERWARDS_MS);
-  return tell(`${name.padEnd(12)} back after ${backAfter.toFixed(1)} s`, guests, print);
+  return tell(`${ending.name.padEnd(12)} back after ${backAfter.toFixed(1)} s`, guests, print);
 }
 
 /** Bookings that somebody was told to have and that are not there, or are paid and were not issued. */

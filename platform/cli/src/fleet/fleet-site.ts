@@ -23,6 +23,8 @@ export interface FleetPart {
 export interface Fleet extends Site {
   readonly parts: readonly FleetPart[];
   readonly databaseUrl: string;
+  /** What its gateway signs messages with. */
+  readonly gatewaySecret: string;
 }
 
 interface FleetOptions extends SiteOptions {
@@ -107,10 +109,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     whenDone(bucket.stop);
     // What publishes from this process finds the bucket there.
     Object.assign(process.env, bucket.settings);
+    const secrets = sharedSecrets();
     const common = {
       ...env,
       ...bucket.settings,
-      ...sharedSecrets(),
+      ...secrets,
       METRICS_PORT: '',
       BASE_URL: baseUrl,
       DATABASE_URL: database.url,
@@ -138,7 +141,16 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     await Promise.all(edges.map(whenReady));
     front.serve(edges);
     await writeFile(path.join(dataDir, 'site-url'), `${baseUrl}\n`);
-    return { url: baseUrl, apiUrl, registryUrl, ops, parts, databaseUrl: database.url, stop: stopParts };
+    return {
+      url: baseUrl,
+      apiUrl,
+      registryUrl,
+      ops,
+      parts,
+      databaseUrl: database.url,
+      gatewaySecret: secrets.GATEWAY_SECRET,
+      stop: stopParts,
+    };
   } catch (error) {
     await stopParts();
     throw error;
