@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { readRegistryConfig } from '@wisata/registry/config';
+import { startRegistry } from '@wisata/registry/start';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { runCommand } from './release.fixture.ts';
 
@@ -61,4 +63,43 @@ test('a trial is limited to some visitors, and everything that tells of it says 
   ] as const)
     expect((await release(...canary, option, word, 'why')).errors).toBe(`${problem}\n`);
   expect((await stateOf('hotel'))?.canary).toBeNull();
+});
+
+test('what everybody would get waits for a second person where a package asks for that', async () => {
+  const people = 'rani:operator:*:rani-token-0123456789abcdef,budi:operator:*:budi-token-0123456789abcdef';
+  await registry.running.stop();
+  const running = await startRegistry(
+    readRegistryConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: registry.databaseUrl,
+      PORT: String(registry.running.port),
+      LOG_LEVEL: 'silent',
+      RELEASE_TOKENS: people,
+    }),
+  );
+  const as = (who: string, ...words: readonly string[]) =>
+    runCommand(dataDir, 'release.ts', words, { RELEASE_TOKEN: `${who}-token-0123456789abcdef` });
+  try {
+    await as('rani', 'approvals', 'hotel', 'on', 'payments', 'began');
+    const asked = await as('rani', 'activate', 'hotel', '1.0.0', 'known', 'good');
+    const id = /approve hotel (\d+) WHY\n$/.exec(asked.printed)![1]!;
+    expect(asked.printed).toMatch(/^hotel activate 1\.0\.0 waits until \S+ for somebody else: /);
+    expect((await as('budi', 'status')).printed).toMatch(
+      new RegExp(`second person.*\\n +${id} waits until \\S+: activate 1\\.0\\.0 {2}rani: known good\\n`),
+    );
+    expect((await as('rani', 'approve', 'hotel', id, 'yes')).errors).toBe(
+      'Somebody else has to approve what you ask for.\n',
+    );
+    expect((await as('budi', 'approve', 'hotel', '999', 'yes')).errors).toBe(
+      `Name what is asked of hotel: ${id} (rani: activate 1.0.0)\n`,
+    );
+    expect((await as('budi', 'approve', 'hotel', id, 'I', 'looked')).printed).toMatch(
+      /^hotel activate 1\.0\.0, which rani asked for, is approved; 1\.0\.0 is live/,
+    );
+    expect((await as('budi', 'history', 'hotel')).printed).toMatch(
+      /hotel ask \d+: activate 1\.0\.0 {2}rani: known good\n.*hotel activate 1\.0\.0 {2}rani: known good {2}\[approved by budi: I looked\]/,
+    );
+  } finally {
+    await running.stop();
+  }
 });

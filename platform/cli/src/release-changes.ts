@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { OpsClient, PackageOverview } from '@wisata/registry/ops-client';
-import type { RequestedAction } from '@wisata/registry/release-service';
-import type { Canary } from '@wisata/registry/release-state';
+import type { Canary, RequestedAction } from '@wisata/registry/release-state';
 import { describeSegment } from '@wisata/registry/segment';
+import { describeWanted } from '@wisata/registry/wanted-words';
 import type { Command } from './command-input.ts';
 import { findName, getReason, getVersion, readGates, readSegment } from './release-words.ts';
 
@@ -30,7 +30,11 @@ const changing =
     const client = await open();
     const name = await findName(client, word);
     const { action, why } = await read(rest, client, name);
-    const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
+    const { revision, state, changed, waits } = await client.act(name, { ...action, reason: getReason(why) });
+    if (waits)
+      return print(
+        `${name} ${describeWanted(action)} waits until ${waits.expiresAt} for somebody else: npm run release -- approve ${name} ${waits.id} WHY`,
+      );
     const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
     const off = state.slotsOff ? `, ${state.slotsOff.join(' and ')} off` : '';
     const notes = `${trial}${off}${state.frozen ? ', frozen' : ''}`;
@@ -46,6 +50,12 @@ const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'withdraw' | 'free
 
 const versioned = (kind: 'block' | 'unblock') =>
   changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
+
+/** Whether what everybody would get waits for a second person. */
+const approvals = changing(([turn, ...why]) => {
+  if (turn !== 'on' && turn !== 'off') throw new Error('Say on or off: npm run release -- approvals hotel on WHY');
+  return { action: { kind: `approvals-${turn}` }, why };
+});
 
 /** `search-form` is short for the package's own, where it has one of that kind. */
 const slot = changing(async ([word = '', turn, ...why], client, name) => {
@@ -95,6 +105,23 @@ const rollback = changing(async (words, client, name) => {
     : { action: { kind: 'rollback' }, why: words };
 });
 
+/** Says yes or no to what another one has asked for, by its number. */
+const answering =
+  (decision: 'approve' | 'refuse'): Command =>
+  async ({ words: [word, number, ...why], open, print }) => {
+    const client = await open();
+    const name = await findName(client, word);
+    const asked = (await findPackage(client, name))?.requests ?? [];
+    const request = asked.find(({ id }) => String(id) === number);
+    if (!request) {
+      const known = asked.map(({ id, actor, action }) => `${id} (${actor}: ${describeWanted(action)})`).join(', ');
+      throw new Error(known ? `Name what is asked of ${name}: ${known}` : `Nothing is asked of ${name}`);
+    }
+    const { revision, state } = await client.answer(name, request.id, decision, getReason(why));
+    const said = `${name} ${describeWanted(request.action)}, which ${request.actor} asked for, is ${decision}d`;
+    print(`${said}; ${state.stable ?? 'nothing'} is live as of revision ${revision}`);
+  };
+
 /** Commands that change one package, by their first word. */
 export const RELEASE_CHANGES: Readonly<Record<string, Command>> = {
   canary,
@@ -106,6 +133,9 @@ export const RELEASE_CHANGES: Readonly<Record<string, Command>> = {
   rollback,
   withdraw: plain('withdraw'),
   slot,
+  approvals,
+  approve: answering('approve'),
+  refuse: answering('refuse'),
   block: versioned('block'),
   unblock: versioned('unblock'),
   freeze: plain('freeze'),

@@ -3,6 +3,7 @@ import { describeGates } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type PackageOverview } from '@wisata/registry/ops-client';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
+import { describeWanted } from '@wisata/registry/wanted-words';
 import { valid } from 'semver';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
@@ -29,6 +30,8 @@ npm run release -- withdraw hotel WHY             off the site, also a first ver
 npm run release -- slot hotel NAME off WHY        one piece of it on others' pages, as search-form (on WHY)
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
+npm run release -- approvals hotel on WHY         what everybody would get waits for a second person (off WHY)
+npm run release -- approve hotel NUMBER WHY       yes to what another one asks for, as status shows it (refuse)
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
 npm run release -- try hotel [VERSION]            a link to the version on trial, or the one named [--page /hotel/list]
 npm run release -- drill hotel                    a broken release on a site of its own: how fast it is taken back
@@ -37,12 +40,15 @@ npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- visitor ID                     which versions this visitor gets
 `;
 
-function describeState({ state: { stable, canary, blocked, frozen, slotsOff = [] } }: PackageOverview): string {
+function describeState({
+  state: { stable, canary, blocked, frozen, slotsOff = [], approvals },
+}: PackageOverview): string {
   const notes = [
     canary && `trial ${canary.version} ${describeShare(canary)}`,
     blocked.length > 0 && `blocked ${blocked.join(' ')}`,
     slotsOff.length > 0 && `off ${slotsOff.join(' ')}`,
     frozen && 'frozen',
+    approvals && 'second person',
   ].filter(Boolean);
   return [(stable ?? 'nothing').padEnd(20), ...notes].join('  ');
 }
@@ -61,6 +67,8 @@ const status: Command = async ({ open, print }) => {
         ? `  ${last.action.kind} ${last.at}  ${last.actor}: ${last.reason}`
         : '';
     print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${since ?? ''}${then}`);
+    for (const { id, actor, action, reason, expiresAt } of found?.requests ?? [])
+      print(`${' '.repeat(13)}${id} waits until ${expiresAt}: ${describeWanted(action)}  ${actor}: ${reason}`);
   }
 };
 

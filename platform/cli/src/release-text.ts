@@ -2,7 +2,7 @@ import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
 import type { Revision } from '@wisata/registry/repository';
-import { describeSegment } from '@wisata/registry/segment';
+import { describeWanted } from '@wisata/registry/wanted-words';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -33,16 +33,28 @@ export function describeVerdict(gates: GateResults): string[] {
   return [`passed: ${passed.join(', ') || 'nothing'}`, ...describeGates(gates)];
 }
 
+/** What was done, or what was asked for, in few words. */
+function describeDone(action: Revision['action']): string {
+  switch (action.kind) {
+    case 'ask':
+    case 'refuse':
+      return `${action.kind} ${action.id}: ${describeWanted(action.wanted)}`;
+    case 'collect':
+      return `collect ${action.versions.join(' ')}`;
+    case 'accept':
+      return `accept ${action.version}`;
+    default:
+      return describeWanted(action);
+  }
+}
+
 /** One line of the history; `gates` are those of the version that the change brought. */
 export function describeChange({ revision, at, package: name, action, actor, reason }: Revision, gates: GateResults) {
-  const versions =
-    'versions' in action ? action.versions : 'version' in action && action.version ? [action.version] : [];
-  const slots = 'slot' in action ? [action.slot] : [];
-  const whom = action.kind === 'canary' && action.segment ? [`for ${describeSegment(action.segment)}`] : [];
-  const version = [...versions, ...slots, ...whom].map((each) => ` ${each}`).join('');
   const notes = action.kind === 'activate' || action.kind === 'canary' ? describeGates(gates) : [];
-  const said = [...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
-  return `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${version}  ${actor}: ${reason}${said}`;
+  const approval =
+    'approved' in action && action.approved ? [`approved by ${action.approved.by}: ${action.approved.reason}`] : [];
+  const said = [...approval, ...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
+  return `${String(revision).padStart(4)}  ${at}  ${name} ${describeDone(action)}  ${actor}: ${reason}${said}`;
 }
 
 /** What a collection deleted or would delete, with sizes, as lines for a terminal. */

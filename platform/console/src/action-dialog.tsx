@@ -9,6 +9,7 @@ import { describeGates } from '@wisata/registry/gates/gate-results';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { act } from './console.api.ts';
 import { actionOf, findComparison, searchTargets, takesVersion, type Choice } from './release-choices.ts';
+import { NO_REASON, reasonIn } from './reason.ts';
 import { describeChoice, describeRevision } from './release-words.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import { VersionDiff } from './version-diff.tsx';
@@ -26,7 +27,6 @@ interface ActionDialogProps {
 }
 
 const FORM = 'action';
-const NO_REASON = 'Say why: it is kept in the history.';
 
 const makeKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
@@ -62,8 +62,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget).get('reason');
-    const reason = typeof given === 'string' ? given.trim() : '';
+    const reason = reasonIn(event.currentTarget);
     setError(reason === '' ? NO_REASON : undefined);
     if (reason === '') return;
     setBusy(true);
@@ -75,6 +74,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
       setBusy(false);
       return setFailure(answer.failure);
     }
+    if (answer.data.waits) return onDone(`${name} waits for a second person.`);
     const at = new Date().toISOString();
     const stateAfter = answer.data.state;
     const done = { action: action as never, stateAfter, package: name, revision: 0, at, actor: '', reason };

@@ -1,7 +1,8 @@
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
-import type { ChangeResult, RequestedAction } from '@wisata/registry/release-service';
+import type { ChangeResult } from '@wisata/registry/change';
+import type { RequestedAction } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 
@@ -97,6 +98,10 @@ export const act = ({ name, action, reason, ifRevision, key }: Order) =>
     { ...action, reason },
     { 'if-match': `"${ifRevision}"`, 'idempotency-key': key },
   );
+
+/** Says yes or no to what another one has asked for. */
+export const answerRequest = (name: string, id: number, decision: 'approve' | 'refuse', reason: string) =>
+  send<ChangeResult>('POST', `${at(name)}/requests/${id}`, { decision, reason });
 
 /** Resolves once there is a newer revision, or after a while without one; false when nobody answered. */
 export async function waitForNews(revision: number, signal: AbortSignal): Promise<boolean> {

@@ -55,6 +55,7 @@ function MoreActions({ overview: { name, state, versions }, role, onChoose }: Om
     return version !== undefined && mayDo(role, kind) ? [{ kind, label, version }] : [];
   });
   const freeze = state.frozen ? 'unfreeze' : 'freeze';
+  const approvals = state.approvals ? 'approvals-off' : 'approvals-on';
   if (possible.length === 0 && !mayDo(role, freeze)) return null;
   return (
     <details className={styles.more}>
@@ -70,6 +71,11 @@ function MoreActions({ overview: { name, state, versions }, role, onChoose }: Om
         {state.stable !== null && name !== 'shell' && mayDo(role, 'withdraw') && (
           <Button variant="quiet" onClick={() => onChoose({ kind: 'withdraw' })}>
             Take off the site
+          </Button>
+        )}
+        {mayDo(role, approvals) && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: approvals })}>
+            {state.approvals ? 'Ask for no second person' : 'Ask for a second person'}
           </Button>
         )}
         {mayDo(role, freeze) && (
@@ -119,7 +125,7 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
 }
 
 function CanaryCell({ state }: { state: PackageState }) {
-  const { canary, blocked, frozen, slotsOff = [] } = state;
+  const { canary, blocked, frozen, slotsOff = [], approvals } = state;
   return (
     <div className={styles.canary}>
       <span className={text.columnName}>Canary</span>
@@ -136,6 +142,7 @@ function CanaryCell({ state }: { state: PackageState }) {
         <span className={text.muted}>none</span>
       )}
       {frozen && <Tag tone="warn">frozen</Tag>}
+      {approvals && <Tag tone="info">second person</Tag>}
       {slotsOff.length > 0 && (
         <Tag tone="warn">{slotsOff.length === 1 ? '1 slot' : `${slotsOff.length} slots`} off</Tag>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { roleFor as roleOf } from '@wisata/registry/change-routes';
+import { roleFor as roleOf } from '@wisata/registry/requested-action';
 import { NOTHING_RELEASED, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
 import { findComparison, findNextShare, findRollbackTarget, mayDo, roleFor, searchTargets } from './release-choices.ts';
 
@@ -24,6 +24,8 @@ const KINDS: readonly ReleaseActionKind[] = [
   'withdraw',
   'slot-off',
   'slot-on',
+  'approvals-on',
+  'approvals-off',
 ];
 
 test('a role is offered what the registry would let it do, and nothing else', () => {

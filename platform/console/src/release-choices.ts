@@ -1,5 +1,9 @@
-import { applyAction, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
-import type { RequestedAction } from '@wisata/registry/release-service';
+import {
+  applyAction,
+  type PackageState,
+  type ReleaseActionKind,
+  type RequestedAction,
+} from '@wisata/registry/release-state';
 import type { Segment } from '@wisata/registry/segment';
 import type { Operator } from './console.api.ts';
 

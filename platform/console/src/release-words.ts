@@ -3,6 +3,7 @@ import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { PackageState } from '@wisata/registry/release-state';
 import { describeSegment } from '@wisata/registry/segment';
 import type { Revision } from '@wisata/registry/repository';
+import { describeWanted } from '@wisata/registry/wanted-words';
 import { findNextShare, previewChoice, type Choice } from './release-choices.ts';
 
 /** The words of one action before it is done. */
@@ -77,6 +78,15 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
         'The next page that anybody opens shows it again.',
         REST,
       ]);
+    case 'approvals-on': {
+      const effect = `What everybody would get of ${name}, or more than half of the visitors, waits until somebody else says yes. Taking back never waits.`;
+      return words(`Ask for a second person for ${name}`, 'Ask for a second person', [effect, REST]);
+    }
+    case 'approvals-off':
+      return words(`Ask for no second person for ${name}`, 'Ask for no second person', [
+        'This waits for a second person too.',
+        REST,
+      ]);
     case 'unblock':
       return words(`Lift the block of a version of ${name}`, 'Lift block', [`${version} may go out again.`, REST]);
     case 'freeze': {
@@ -94,7 +104,10 @@ function words(title: string, confirm: string, effects: readonly string[], isDan
 
 /** One line of the history: what was done. */
 export const describeRevision = (revision: Revision): string =>
-  [describeAction(revision), ...describeAccepted(revision.action)].join('. ');
+  [describeAction(revision), ...describeApproval(revision.action), ...describeAccepted(revision.action)].join('. ');
+
+const describeApproval = (action: Revision['action']) =>
+  'approved' in action && action.approved ? [`Approved by ${action.approved.by}: “${action.approved.reason}”`] : [];
 
 const limitOf = ({ canary }: PackageState) => (canary?.segment ? ` of ${describeSegment(canary.segment)}` : '');
 
@@ -122,6 +135,14 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
       return `${action.slot} turned off`;
     case 'slot-on':
       return `${action.slot} turned on again`;
+    case 'approvals-on':
+      return `${name} asks for a second person from now on`;
+    case 'approvals-off':
+      return `${name} asks for no second person any more`;
+    case 'ask':
+      return `${name} waits for a second person: ${describeWanted(action.wanted)}`;
+    case 'refuse':
+      return `${name} refused: ${describeWanted(action.wanted)}`;
     case 'unblock':
       return `${name} ${action.version} unblocked`;
     case 'freeze':

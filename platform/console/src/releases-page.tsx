@@ -12,9 +12,11 @@ import type { ReleaseOverview } from '@wisata/registry/ops-client';
 import type { PackageState } from '@wisata/registry/release-state';
 import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import type { Operator } from './console.api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
+import { RequestCards, type AnswerChoice } from './request-card.tsx';
 import { roleFor, type Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
 import { findComparable } from './visit-figures.ts';
@@ -71,6 +73,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
   const { overview, revisions, failure, refresh } = useReleases();
   const figures = useFigures((overview?.packages ?? []).map(({ name }) => name));
   const [asked, setAsked] = useState<Asked>();
+  const [answer, setAnswer] = useState<AnswerChoice>();
   const [done, setDone] = useState('');
   const isSignedOut = failure?.code === 'OPS_UNAUTHENTICATED';
   useEffect(() => {
@@ -87,6 +90,12 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
     role: roleFor(operator, each.name),
     onChoose: choose(each.name),
   });
+  const finish = (words: string) => {
+    setAsked(undefined);
+    setAnswer(undefined);
+    setDone(words);
+    void refresh();
+  };
   const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
   return (
     <>
@@ -112,6 +121,9 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
             {overview?.packages.map((each) => (
               <Alarm key={each.name} {...toldOf(each)} />
             ))}
+            {overview?.packages.map((each) => (
+              <RequestCards key={each.name} {...toldOf(each)} operator={operator} onAnswer={setAnswer} />
+            ))}
             {overview && (
               <Card as="section" label="Packages">
                 <PackageHeads />
@@ -133,13 +145,10 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
           choice={asked.choice}
           onClose={() => setAsked(undefined)}
           onStale={refresh}
-          onDone={(words) => {
-            setAsked(undefined);
-            setDone(words);
-            void refresh();
-          }}
+          onDone={finish}
         />
       )}
+      {answer && <AnswerDialog choice={answer} onClose={() => setAnswer(undefined)} onDone={finish} />}
     </>
   );
 }

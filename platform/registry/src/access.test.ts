@@ -44,6 +44,9 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['operator', ...action('withdraw')],
   ['operator', ...action('slot-off', { slot: 'hotel:ticket' })],
   ['operator', ...action('slot-on', { slot: 'hotel:ticket' })],
+  ['releaser', '/packages/hotel/requests/1', { decision: 'approve', reason: 'who may' }],
+  ['operator', ...action('approvals-on')],
+  ['operator', ...action('approvals-off')],
   ['operator', ...action('freeze')],
   ['operator', ...action('unfreeze')],
   ['operator', '/collections', { dryRun: true }],
@@ -74,7 +77,10 @@ const OTHERS = [
 
 test('every route of the service is in the table, or has a reason why not', () => {
   const tabled = TABLE.map(([, target, json]) => {
-    const path = target.split('?', 1)[0]!.replace('/packages/hotel/', '/packages/:name/');
+    const path = target
+      .split('?', 1)[0]!
+      .replace('/packages/hotel/', '/packages/:name/')
+      .replace('/requests/1', '/requests/:id');
     return `${json === undefined ? 'GET' : 'POST'} /ops/api${path}`;
   });
   expect([...new Set([...tabled, ...OTHERS])].sort()).toEqual([...registry.running.routes].sort());

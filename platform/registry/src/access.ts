@@ -18,6 +18,12 @@ export interface Caller {
   readonly packages: readonly string[];
 }
 
+/** A caller as the registry knows them. */
+export interface KnownCaller extends Caller {
+  /** Whose token it is; undefined for one that several share. */
+  readonly person: string | undefined;
+}
+
 /** A token as it is handed out; only its hash is kept. */
 export interface NewToken extends Caller {
   readonly token: string;
@@ -69,20 +75,21 @@ export async function replaceTokens(pool: pg.Pool, { tokens, own }: TokenSetting
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,79}$/u;
 
 interface TokenRow extends Caller {
+  readonly hash: string;
   readonly speaks_for_others: boolean;
 }
 
-function callerOf(row: TokenRow | undefined, claimedName?: string): Caller | undefined {
+function callerOf(row: TokenRow | undefined, claimedName?: string): KnownCaller | undefined {
   if (!row) return undefined;
   const { role, packages, speaks_for_others: speaksForOthers } = row;
   const name = speaksForOthers && claimedName && NAME.test(claimedName) ? claimedName : row.name;
-  return { name, role, packages };
+  return { name, role, packages, person: speaksForOthers ? undefined : row.hash };
 }
 
 /** Who a token belongs to; a shared token may say who uses it (`claimedName`). Undefined for a token nobody was given. */
-export async function findCaller(db: Queryable, token: string, claimedName?: string): Promise<Caller | undefined> {
+export async function findCaller(db: Queryable, token: string, claimedName?: string): Promise<KnownCaller | undefined> {
   const { rows } = await db.query<TokenRow>(
-    'select name, role, packages, speaks_for_others from releases.release_tokens where hash = $1',
+    'select hash, name, role, packages, speaks_for_others from releases.release_tokens where hash = $1',
     [hashOf(token)],
   );
   return callerOf(rows[0], claimedName);
@@ -103,9 +110,9 @@ export async function beginSession(db: Queryable, token: string): Promise<string
 }
 
 /** Who a session belongs to; undefined once it has ended, or its token has. */
-export async function findSession(db: Queryable, session: string): Promise<Caller | undefined> {
+export async function findSession(db: Queryable, session: string): Promise<KnownCaller | undefined> {
   const { rows } = await db.query<TokenRow>(
-    `select name, role, packages, speaks_for_others from releases.sessions
+    `select token.hash, name, role, packages, speaks_for_others from releases.sessions
      join releases.release_tokens as token on token.hash = token_hash
      where sessions.hash = $1 and expires_at > now()`,
     [hashOf(session)],

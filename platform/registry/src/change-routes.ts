@@ -1,75 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Failure } from '@wisata/kernel/outcome';
-import { includesRole, type Role } from './access.ts';
-import type { RegistryPart } from './context.ts';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { includesRole, type Caller } from './access.ts';
+import type { ChangeResult } from './change.ts';
+import type { RegistryContext, RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
-import { ACCEPTABLE_GATES } from './gates/gate-results.ts';
 import { findForeign, getCaller } from './guard.ts';
 import type { ReleaseService } from './release-service.ts';
-import type { ReleaseActionKind } from './release-state.ts';
-import { Segment } from './segment.ts';
-
-const LONGEST_REASON = 500;
-const LONGEST_SOAK_SECONDS = 604_800;
-
-const Version = v.pipe(v.string(), v.nonEmpty('Name a version.'), v.maxLength(120));
-const named = v.optional(Version, '');
-const Slot = v.pipe(
-  v.optional(v.string(), ''),
-  v.regex(/^[a-z][a-z-]*:[a-z][a-z-]*$/, 'Name a slot: hotel:search-form.'),
-);
-const SAY_WHY = 'Say why: it is kept in the history.';
-const TOO_LONG = `A reason has at most ${LONGEST_REASON} characters.`;
-/** Missing counts as empty, and is answered in the same words. */
-const reason = v.optional(
-  v.pipe(v.string(SAY_WHY), v.trim(), v.nonEmpty(SAY_WHY), v.maxLength(LONGEST_REASON, TOO_LONG)),
-  '',
-);
-
-const UNACCEPTABLE = `Only ${ACCEPTABLE_GATES.join(', ')} can be accepted.`;
-const accept = v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)));
-
-const NamedAction = v.variant('kind', [
-  v.object({ kind: v.literal('activate'), version: named, accept, reason }),
-  v.object({ kind: v.picklist(['block', 'unblock']), version: named, reason }),
-  v.object({
-    kind: v.literal('canary'),
-    version: named,
-    accept,
-    plan: v.optional(v.array(v.number())),
-    soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
-    segment: v.optional(Segment),
-    reason,
-  }),
-  v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
-  v.object({ kind: v.picklist(['slot-off', 'slot-on']), slot: Slot, reason }),
-  v.object({ kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'withdraw', 'freeze', 'unfreeze']), reason }),
-]);
-
-/** What a releaser may do; everything else takes an operator. */
-const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'pause', 'promote', 'abort'];
-
-/** The role that an action takes. */
-export const roleFor = (kind: ReleaseActionKind): Role => (RELEASER_MAY.includes(kind) ? 'releaser' : 'operator');
-
-const Publication = v.object({
-  version: named,
-  accept: v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)), []),
-  smoke: v.optional(v.boolean(), true),
-  reason: v.optional(v.pipe(v.string(SAY_WHY), v.trim(), v.maxLength(LONGEST_REASON, TOO_LONG)), ''),
-});
+import type { RequestedAction } from './release-state.ts';
+import { Answer, goesPastGates, NamedAction, Publication, roleFor, SAY_WHY } from './requested-action.ts';
+import { searchRequests } from './requests.ts';
 
 const UNPROCESSABLE: readonly string[] = [
   'RELEASE_UNKNOWN_PACKAGE',
   'RELEASE_UNKNOWN_VERSION',
   'RELEASE_UNKNOWN_SLOT',
   'RELEASE_BAD_PLAN',
+  'RELEASE_UNKNOWN_REQUEST',
   'RELEASE_KEY_REUSED',
 ];
 
 function statusOf({ code }: Failure): number {
   if (code === 'RELEASE_STALE') return 412;
+  if (code === 'RELEASE_NO_PERSON' || code === 'RELEASE_OWN_REQUEST') return 403;
   return UNPROCESSABLE.includes(code) ? 422 : 409;
 }
 
@@ -110,42 +63,73 @@ async function publish(service: ReleaseService, request: PackageRequest, reply: 
   return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
 }
 
-/** Publishing, and everything that is done to a package. */
-export const changeRoutes: RegistryPart = (app, { service }, guard) => {
-  const releaser = { preHandler: guard('releaser') };
-  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, async (request, reply) => {
-    const parsed = v.safeParse(NamedAction, request.body);
-    if (!parsed.success) return sendIssues(reply, parsed.issues);
-    const caller = getCaller(request);
-    const foreign = findForeign(caller, request.params.name);
-    if (foreign) return sendFailure(reply, 403, 'OPS_FORBIDDEN', foreign);
-    const { reason: why, ...action } = parsed.output;
-    const accepts = 'accept' in action && action.accept !== undefined && action.accept.length > 0;
-    const role = accepts ? 'operator' : roleFor(action.kind);
-    if (!includesRole(caller.role, role))
-      return sendFailure(
-        reply,
-        403,
-        'OPS_FORBIDDEN',
-        `${accepts ? 'Going past a gate' : action.kind} takes the role ${role}.`,
-      );
-    const ifRevision = revisionIn(headerOf(request, 'if-match'));
-    if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
-    const key = headerOf(request, 'idempotency-key');
-    const outcome = await service.apply({
-      name: request.params.name,
-      action: action,
-      actor: caller.name,
-      reason: why,
-      ifRevision,
-      idempotencyKey: key && `${caller.name}:${key}`,
-    });
-    if (outcome.ok) return sendData(reply.header('etag', `"${outcome.data.revision}"`), outcome.data);
+/** Why a caller may not do this to this package, for which they have a token of some role; undefined when they may. */
+function findForbidden(caller: Caller, name: string, action: RequestedAction): string | undefined {
+  const foreign = findForeign(caller, name);
+  if (foreign) return foreign;
+  const isException = goesPastGates(action);
+  const role = isException ? 'operator' : roleFor(action.kind);
+  if (includesRole(caller.role, role)) return undefined;
+  return `${isException ? 'Going past a gate' : action.kind} takes the role ${role}.`;
+}
+
+function sendOutcome(reply: FastifyReply, outcome: Outcome<ChangeResult>): FastifyReply {
+  if (!outcome.ok) {
     const { code, message } = outcome.failure;
     return sendFailure(reply, statusOf(outcome.failure), code, message, { reasons: [message] });
-  });
+  }
+  reply.code(outcome.data.waits ? 202 : 200).header('etag', `"${outcome.data.revision}"`);
+  return sendData(reply, outcome.data);
+}
 
+async function change(service: ReleaseService, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const parsed = v.safeParse(NamedAction, request.body);
+  if (!parsed.success) return sendIssues(reply, parsed.issues);
+  const caller = getCaller(request);
+  const { name } = request.params;
+  const { reason, ...action } = parsed.output;
+  const forbidden = findForbidden(caller, name, action);
+  if (forbidden) return sendFailure(reply, 403, 'OPS_FORBIDDEN', forbidden);
+  const ifRevision = revisionIn(headerOf(request, 'if-match'));
+  if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
+  const key = headerOf(request, 'idempotency-key');
+  const idempotencyKey = key && `${caller.name}:${key}`;
+  const { name: actor, person } = caller;
+  return sendOutcome(reply, await service.apply({ name, action, actor, person, reason, ifRevision, idempotencyKey }));
+}
+
+type AnswerRequest = FastifyRequest<{ Params: { name: string; id: string } }>;
+
+/** Who may do what was asked for may say yes or no to it, but for its asker, who may take it back. */
+async function answer(
+  { service, pool }: RegistryContext,
+  request: AnswerRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const parsed = v.safeParse(Answer, request.body);
+  if (!parsed.success) return sendIssues(reply, parsed.issues);
+  const caller = getCaller(request);
+  const { name } = request.params;
+  const id = Number(/^\d{1,15}$/.exec(request.params.id)?.[0] ?? 0);
+  const asked = (await searchRequests(pool, new Date(), name)).find((each) => each.id === id);
+  const forbidden = asked ? findForbidden(caller, name, asked.action) : findForeign(caller, name);
+  if (forbidden) return sendFailure(reply, 403, 'OPS_FORBIDDEN', forbidden);
+  const { decision, reason } = parsed.output;
+  return sendOutcome(reply, await service[decision](name, { id, actor: caller.name, person: caller.person, reason }));
+}
+
+/** Publishing, and everything that is done to a package. */
+export const changeRoutes: RegistryPart = (app, context, guard) => {
+  const releaser = { preHandler: guard('releaser') };
+  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, (request, reply) =>
+    change(context.service, request, reply),
+  );
+  app.post<{ Params: { name: string; id: string } }>(
+    '/ops/api/packages/:name/requests/:id',
+    releaser,
+    (request, reply) => answer(context, request, reply),
+  );
   app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, (request, reply) =>
-    publish(service, request, reply),
+    publish(context.service, request, reply),
   );
 };

@@ -11,6 +11,7 @@ import {
   isFor,
   SESSION_HOURS,
   type Caller,
+  type KnownCaller,
   type Role,
 } from './access.ts';
 import { sendData, sendFailure } from './envelope.ts';
@@ -18,7 +19,7 @@ import { sendData, sendFailure } from './envelope.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once a guard has let the request through. */
-    caller?: Caller;
+    caller?: KnownCaller;
   }
 }
 
@@ -66,10 +67,14 @@ export const findForeign = (caller: Caller, name: string): string | undefined =>
     : `The token of ${caller.name} is for ${caller.packages.join(', ') || 'no package'}, not for ${name}.`;
 
 /** The caller of a request that a guard has let through. Throws where there was no guard. */
-export function getCaller(request: FastifyRequest): Caller {
+export function getCaller(request: FastifyRequest): KnownCaller {
   if (!request.caller) throw new Error(`${request.url} has no guard`);
   return request.caller;
 }
+
+/** What a caller is told of themselves. */
+const shown = (caller: KnownCaller | undefined): Caller | undefined =>
+  caller && { name: caller.name, role: caller.role, packages: caller.packages };
 
 /**
  * Sign-in of the console: a token begins a session, whose name goes into a cookie that only this site's requests carry.
@@ -83,7 +88,7 @@ export function registerSession(app: FastifyInstance, pool: pg.Pool, guard: Guar
     if (session === undefined) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'Nobody was given this token.');
     const maxAge = SESSION_HOURS * 3_600;
     reply.setCookie(OPS_COOKIE, session, { ...cookie, maxAge, secure: request.protocol === 'https' });
-    return sendData(reply, await findSession(pool, session), 'Signed in');
+    return sendData(reply, shown(await findSession(pool, session)), 'Signed in');
   });
   app.delete('/ops/api/session', async (request, reply) => {
     const session = request.cookies[OPS_COOKIE];
@@ -91,6 +96,6 @@ export function registerSession(app: FastifyInstance, pool: pg.Pool, guard: Guar
     return sendData(reply.clearCookie(OPS_COOKIE, cookie), null, 'Signed out');
   });
   app.get('/ops/api/session', { preHandler: guard('viewer') }, async (request, reply) =>
-    sendData(reply, getCaller(request)),
+    sendData(reply, shown(getCaller(request))),
   );
 }

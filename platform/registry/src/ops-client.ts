@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
 import type { AcceptableGate } from './gates/gate-results.ts';
 import type { PackageFigures } from './judge/figures.ts';
 import type { PublishResult } from './publish-release.ts';
-import type { ChangeResult, RequestedAction } from './release-service.ts';
-import type { PackageState } from './release-state.ts';
+import type { PackageState, RequestedAction } from './release-state.ts';
+import type { WaitingRequest } from './requests.ts';
 import type { PublishedVersion, Revision, StableSince } from './repository.ts';
 
 /** What is known of one package. */
@@ -19,6 +20,8 @@ export interface PackageOverview {
   readonly since?: StableSince;
   /** What it shows on others' pages, `hotel:search-form`; while the store does not say, those that are off. */
   readonly slots: readonly string[];
+  /** What waits for a second person. */
+  readonly requests: readonly WaitingRequest[];
 }
 
 /** Everything at one revision, for people. */
@@ -73,6 +76,8 @@ export interface OpsClient {
     action: RequestedAction & { readonly reason: string },
     more?: { readonly ifRevision?: number; readonly idempotencyKey?: string },
   ): Promise<ChangeResult>;
+  /** Says yes or no to what another one has asked for. */
+  answer(name: string, id: number, decision: 'approve' | 'refuse', reason: string): Promise<ChangeResult>;
   /** Publishes a version of the store; `more` goes past gates, which takes an operator and a reason. */
   publish(name: string, version: string, more?: PublishOptions): Promise<PublishResult>;
   /** Deletes old releases that nobody is served any more, or says which; takes an operator. */
@@ -148,6 +153,8 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
         ...(ifRevision !== undefined && { 'if-match': String(ifRevision) }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       }) as Promise<ChangeResult>,
+    answer: (name, id, decision, reason) =>
+      post(`${packagePath(name)}/requests/${id}`, { decision, reason }) as Promise<ChangeResult>,
     publish: (name, version, more) =>
       post(`${packagePath(name)}/versions`, { ...more, version }, {}, LONG_TIMEOUT_MS) as Promise<PublishResult>,
     collect: (request) => post('/collections', request, {}, LONG_TIMEOUT_MS) as Promise<CollectionResult>,

@@ -1,6 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { ChangeRequest, ChangeResult, RequestAnswer } from './change.ts';
+import { findAnswer, keepAnswer } from './answers.ts';
+import { isAsExpected, needsSecondPerson } from './approvals.ts';
 import { inTransaction } from './database.ts';
 import {
   isStillCompatible,
@@ -14,38 +17,20 @@ import { PROVIDER } from './gates/build-facts.ts';
 import type { Gate } from './gates/gate.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import type { FindSlots } from './offered-slots.ts';
-import { applyAction, NOTHING_RELEASED, type PackageState, type ReleaseAction } from './release-state.ts';
+import { applyAction, NOTHING_RELEASED, type ReleaseAction, type RequestedAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
+import { endRequest, lockRequest } from './requests.ts';
+import { ask, claimRequest, refuseIn } from './second-person.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
-
-/** An action as it is asked for; a canary's salt is never chosen by who asks. */
-export type RequestedAction = ReleaseAction extends infer A ? (A extends unknown ? Omit<A, 'salt'> : never) : never;
-
-/** What somebody wants done, and why. */
-export interface ChangeRequest {
-  readonly name: string;
-  readonly action: RequestedAction;
-  readonly actor: string;
-  readonly reason: string;
-  /** Refused when the package has changed since this revision. */
-  readonly ifRevision?: number;
-  /** The same key again gives the first answer again and does nothing. */
-  readonly idempotencyKey?: string;
-}
-
-/** What came of a change. */
-export interface ChangeResult {
-  readonly revision: number;
-  readonly package: string;
-  readonly state: PackageState;
-  /** False when everything was as asked for already. */
-  readonly changed: boolean;
-}
 
 /** The one way to change what is live, for people and for programs. */
 export interface ReleaseService {
   apply(request: ChangeRequest): Promise<Outcome<ChangeResult>>;
+  /** Does what another one has asked for. */
+  approve(name: string, answer: RequestAnswer): Promise<Outcome<ChangeResult>>;
+  /** Ends a request; its asker may take it back so. */
+  refuse(name: string, answer: RequestAnswer): Promise<Outcome<ChangeResult>>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
 }
 
@@ -71,37 +56,6 @@ const BRINGS_A_VERSION: readonly string[] = ['activate', 'canary', 'rollback'];
 const versionBrought = (action: RequestedAction) =>
   BRINGS_A_VERSION.includes(action.kind) && 'version' in action ? action.version : undefined;
 
-const fingerprintOf = ({ name, action, reason }: ChangeRequest) =>
-  createHash('sha256')
-    .update(JSON.stringify([name, action, reason]))
-    .digest('hex');
-
-async function findAnswer(db: pg.PoolClient, request: ChangeRequest): Promise<Outcome<ChangeResult> | undefined> {
-  const { idempotencyKey: key } = request;
-  if (key === undefined) return undefined;
-  // Two requests with one key take turns; the second finds the answer of the first.
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  const { rows } = await db.query<{ fingerprint: string; answer: ChangeResult }>(
-    'select fingerprint, answer from releases.answers where key = $1',
-    [key],
-  );
-  const known = rows[0];
-  if (!known) return undefined;
-  return known.fingerprint === fingerprintOf(request)
-    ? success(known.answer)
-    : failure('RELEASE_KEY_REUSED', 'This Idempotency-Key belongs to another request.');
-}
-
-async function keepAnswer(db: pg.PoolClient, request: ChangeRequest, result: ChangeResult): Promise<void> {
-  if (request.idempotencyKey === undefined) return;
-  await db.query(`delete from releases.answers where at < now() - interval '7 days'`);
-  await db.query('insert into releases.answers (key, fingerprint, answer) values ($1, $2, $3)', [
-    request.idempotencyKey,
-    fingerprintOf(request),
-    JSON.stringify(result),
-  ]);
-}
-
 /** An action either has its outcome, or something has to be looked at in the store before it can be done. */
 type SmokeTarget = { readonly outcome: Outcome<ChangeResult> } | { readonly question: CompatibilityQuery };
 
@@ -118,7 +72,7 @@ async function applyIn(
   at: string,
   fit: Compatibility | undefined,
 ): Promise<SmokeTarget> {
-  const { name, action, actor, reason } = request;
+  const { name, action, actor, reason, approval } = request;
   const answered = await findAnswer(db, request);
   if (answered) return settled(answered);
   if (!(await isPublished(db, name)))
@@ -126,6 +80,8 @@ async function applyIn(
   if (action.kind === 'withdraw' && name === PROVIDER)
     return settled(failure('RELEASE_NEEDED', 'Without a shell there is no page at all: roll it back instead.'));
   const before = await lockPackage(db, name);
+  const approved = approval && (await claimRequest(db, name, approval, at));
+  if (approved && !approved.ok) return settled(approved);
   const { revision: present, states } = await readSnapshot(db);
   const { ifRevision } = request;
   if (ifRevision !== undefined && (before.revision > ifRevision || ifRevision > present))
@@ -137,6 +93,8 @@ async function applyIn(
   let asked = withSalt(action);
   const after = applyAction(before.state, asked, at);
   if (!after.ok) return settled(after);
+  if (approved && !isAsExpected(approved.data.expects, before.state, after.data))
+    return settled(failure('RELEASE_STALE', `${name} has changed since ${actor} asked. Refuse this, and ask again.`));
   const changed = JSON.stringify(after.data) !== JSON.stringify(before.state);
   if (changed && published && bringsNews(asked)) {
     const question = { name, action: asked, states };
@@ -145,8 +103,15 @@ async function applyIn(
     if (!fitting.ok) return settled(fitting);
     asked = fitting.data;
   }
-  const change = { at, actor, reason, package: name, action: asked, stateAfter: after.data };
+  if (changed && !approval && needsSecondPerson(before.state, asked, after.data)) {
+    const waiting = await ask(db, request, { at, before: before.state, after: after.data });
+    if (waiting.ok) await keepAnswer(db, request, waiting.data);
+    return settled(waiting);
+  }
+  const said = approval && { ...asked, approved: { by: approval.actor, reason: approval.reason } };
+  const change = { at, actor, reason, package: name, action: said ?? asked, stateAfter: after.data };
   const revision = changed ? await appendRevision(db, change) : present;
+  if (approval) await endRequest(db, approval.id, 'approved', new Date(at));
   const result: ChangeResult = { revision, package: name, state: after.data, changed };
   await keepAnswer(db, request, result);
   return settled(success(result));
@@ -171,11 +136,24 @@ export function createReleaseService(options: ServiceOptions): ReleaseService {
     return failure('RELEASE_UNKNOWN_SLOT', `${name} has no slot ${action.slot}. ${offered}`);
   }
 
+  async function apply(request: ChangeRequest): Promise<Outcome<ChangeResult>> {
+    const outcome = (await findUnknownSlot(request)) ?? (await tryToApply(request));
+    if (outcome.ok && (outcome.data.changed || outcome.data.waits)) await onChange();
+    return outcome;
+  }
+
   return {
     publish: createPublisher({ ...options, now }),
-    async apply(request) {
-      const outcome = (await findUnknownSlot(request)) ?? (await tryToApply(request));
-      if (outcome.ok && outcome.data.changed) await onChange();
+    apply,
+    async approve(name, approval) {
+      const request = await lockRequest(pool, name, approval.id, now());
+      if (!request.ok) return request;
+      const { action, actor, reason } = request.data;
+      return apply({ name, action, actor, reason, approval });
+    },
+    async refuse(name, answer) {
+      const outcome = await inTransaction(pool, (db) => refuseIn(db, name, answer, now().toISOString()));
+      if (outcome.ok) await onChange();
       return outcome;
     },
   };

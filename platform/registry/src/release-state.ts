@@ -35,6 +35,8 @@ export interface PackageState {
   readonly frozen: boolean;
   /** Slots of it that are shown on nobody's page, `hotel:search-form`, whichever version is live. */
   readonly slotsOff?: readonly string[];
+  /** What everybody would get waits for a second person. */
+  readonly approvals?: true;
 }
 
 /** One thing that is done to one package; `accept` names gates whose refusal does not keep the version back. */
@@ -58,8 +60,12 @@ export type ReleaseAction =
   | { readonly kind: 'block'; readonly version: string }
   | { readonly kind: 'unblock'; readonly version: string }
   | { readonly kind: 'slot-off' | 'slot-on'; readonly slot: string }
+  | { readonly kind: 'approvals-on' | 'approvals-off' }
   | { readonly kind: 'freeze' }
   | { readonly kind: 'unfreeze' };
+
+/** An action as it is asked for; a canary's salt is never chosen by who asks. */
+export type RequestedAction = ReleaseAction extends infer A ? (A extends unknown ? Omit<A, 'salt'> : never) : never;
 
 /** The name of an action, as history and commands show it. */
 export type ReleaseActionKind = ReleaseAction['kind'];
@@ -160,6 +166,8 @@ function turnOn({ slotsOff = [], ...state }: PackageState, slot: string): Packag
   return off.length > 0 ? { ...state, slotsOff: off } : state;
 }
 
+const withoutApprovals = ({ approvals: _, ...state }: PackageState): PackageState => state;
+
 /** Actions that bring something new to visitors; none of them runs while a package is frozen. */
 const FORWARD: readonly ReleaseActionKind[] = ['activate', 'canary', 'grow', 'promote'];
 
@@ -206,6 +214,10 @@ export function applyAction(state: PackageState, action: ReleaseAction, at: stri
       return success(turnOff(state, action.slot));
     case 'slot-on':
       return success(turnOn(state, action.slot));
+    case 'approvals-on':
+      return success({ ...state, approvals: true });
+    case 'approvals-off':
+      return success(withoutApprovals(state));
     case 'freeze':
       return success({ ...state, frozen: true });
     case 'unfreeze':

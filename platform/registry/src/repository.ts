@@ -1,7 +1,7 @@
 import type { Collected } from './collection/collection-repository.ts';
 import type { Queryable } from './database.ts';
 import type { Acceptance, GateResults } from './gates/gate-results.ts';
-import { NOTHING_RELEASED, type PackageState, type ReleaseAction } from './release-state.ts';
+import { NOTHING_RELEASED, type PackageState, type ReleaseAction, type RequestedAction } from './release-state.ts';
 
 /** One change of one package, never edited afterwards. */
 export interface Revision {
@@ -11,12 +11,28 @@ export interface Revision {
   readonly actor: string;
   readonly reason: string;
   readonly package: string;
-  readonly action: ReleaseAction | Acceptance | Collected;
+  readonly action: (ReleaseAction & { readonly approved?: Approval }) | Acceptance | Collected | Asked;
   readonly stateAfter: PackageState;
 }
 
-/** Whether a change says what visitors get, and not only what is published or deleted. */
-export const isChoice = ({ action }: Pick<Revision, 'action'>) => action.kind !== 'accept' && action.kind !== 'collect';
+/** Who said yes to what another one asked for, and why. */
+export interface Approval {
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** That something waits for a second person, or that nobody gets it. */
+export interface Asked {
+  readonly kind: 'ask' | 'refuse';
+  readonly id: number;
+  /** What was asked for. */
+  readonly wanted: RequestedAction;
+}
+
+const NO_CHOICES: readonly string[] = ['accept', 'collect', 'ask', 'refuse'];
+
+/** Whether a change says what visitors get, and not only what is published, deleted or asked for. */
+export const isChoice = ({ action }: Pick<Revision, 'action'>) => !NO_CHOICES.includes(action.kind);
 
 /** A published version as the registry recorded it. */
 export interface PublishedVersion {

@@ -5,6 +5,7 @@ import { sendData, sendFailure } from './envelope.ts';
 import { NOTHING_RELEASED } from './release-state.ts';
 import { readSnapshot, searchRevisions, searchStableSince, searchVersions } from './repository.ts';
 import { compareReleases } from './compare-releases.ts';
+import { searchRequests } from './requests.ts';
 import { describeSegment } from './segment.ts';
 
 const LONGEST_HISTORY = 500;
@@ -23,13 +24,18 @@ export const viewRoutes: RegistryPart = (app, { pool, store, publication, findSl
   const viewer = { preHandler: guard('viewer') };
   app.get('/ops/api/state', viewer, async (_request, reply) => {
     const { revision, states } = await readSnapshot(pool);
-    const [versions, since] = await Promise.all([searchVersions(pool), searchStableSince(pool)]);
+    const [versions, since, requests] = await Promise.all([
+      searchVersions(pool),
+      searchStableSince(pool),
+      searchRequests(pool, new Date()),
+    ]);
     const names = [...new Set([...Object.keys(states), ...versions.keys()])].sort();
     const packages = await Promise.all(
       names.map(async (name) => {
         const state = states[name] ?? NOTHING_RELEASED;
         const slots = (await findSlots(name, state)) ?? state.slotsOff ?? [];
-        return { name, state, versions: versions.get(name) ?? [], since: since.get(name), slots };
+        const asked = requests.filter((each) => each.package === name);
+        return { name, state, versions: versions.get(name) ?? [], since: since.get(name), slots, requests: asked };
       }),
     );
     return sendData(reply.header('etag', `"${revision}"`), { revision, packages });

@@ -71,6 +71,17 @@ describe('a canary', () => {
     expect(states.map((state) => state.canary?.percent)).toEqual([25, 50, 50]);
   });
 
+  test('that most visitors would get waits where the package asks for a second person: a judge is nobody’s', async () => {
+    const registry = await makeShop(['hotel', 'flight']);
+    await registry.ops.act('hotel', { kind: 'approvals-on', reason: 'test' });
+    await registry.ops.act('hotel', canary([25, 50, 100], 0));
+    await visitUntil(registry, ['hotel'], nothingFails, ([hotel]) => hotel!.canary?.percent === 50);
+    // Where flight has grown twice, hotel was looked at too.
+    await registry.ops.act('flight', canary([50, 60, 70], 0));
+    await visitUntil(registry, ['flight', 'hotel'], nothingFails, ([flight]) => flight!.canary?.percent === 70);
+    expect(await stateOf(registry, 'hotel')).toMatchObject({ stable: '1.0.0', canary: { percent: 50 } });
+  });
+
   test.each([
     ['of which browsers say that its files are wrong', 'integrity', (nth: number) => `203.0.${nth}.9`],
     ['that one address calls broken', 'execution', () => '203.0.113.9'],

@@ -1,8 +1,16 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { Canary } from '../release-state.ts';
-import type { ChangeResult, ReleaseService, RequestedAction } from '../release-service.ts';
+import type { ChangeResult } from '../change.ts';
+import { needsSecondPerson } from '../approvals.ts';
+import {
+  applyAction,
+  type Canary,
+  type PackageState,
+  type ReleaseAction,
+  type RequestedAction,
+} from '../release-state.ts';
+import type { ReleaseService } from '../release-service.ts';
 import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
 import { pruneBeacons } from './beacon-store.ts';
@@ -53,6 +61,12 @@ function findNextStep(canary: Canary, now: number): 'grow' | 'promote' | undefin
   // What held for some says nothing of the others: for everybody a person decides.
   if (canary.percent >= 100) return canary.segment ? undefined : 'promote';
   return canary.plan.some((share) => share > canary.percent) ? 'grow' : undefined;
+}
+
+/** A judge is nobody's second person. */
+function isForPeople(state: PackageState, action: ReleaseAction): boolean {
+  const after = applyAction(state, action, new Date().toISOString());
+  return after.ok && needsSecondPerson(state, action, after.data);
 }
 
 interface Looked {
@@ -141,7 +155,8 @@ async function advancePlans({ states }: Snapshot, judged: readonly Judged[], act
     const state = states[watch.name];
     if (watch.cohort !== 'canary' || verdict.kind !== 'healthy' || !state?.canary || state.frozen) continue;
     const kind = findNextStep(state.canary, Date.now());
-    if (kind) await act(watch.name, { kind }, `${state.canary.percent} % held: ${verdict.reason}`);
+    if (kind && !isForPeople(state, { kind }))
+      await act(watch.name, { kind }, `${state.canary.percent} % held: ${verdict.reason}`);
   }
 }
 
