@@ -83,9 +83,13 @@ test('what everybody would get waits for a second person where a package asks fo
     await as('rani', 'approvals', 'hotel', 'on', 'payments', 'began');
     const asked = await as('rani', 'activate', 'hotel', '1.0.0', 'known', 'good');
     const id = /approve hotel (\d+) WHY\n$/.exec(asked.printed)![1]!;
-    expect(asked.printed).toMatch(/^hotel activate 1\.0\.0 waits until \S+ for somebody else: /);
+    expect(asked.printed).toMatch(
+      /^hotel activate 1\.0\.0 waits until \S+ for somebody else \(\d+\) {2}rani: known good\n/,
+    );
     expect((await as('budi', 'status')).printed).toMatch(
-      new RegExp(`second person.*\\n +${id} waits until \\S+: activate 1\\.0\\.0 {2}rani: known good\\n`),
+      new RegExp(
+        `second person.*\\n +hotel activate 1\\.0\\.0 waits until \\S+ for somebody else \\(${id}\\) {2}rani: known good\\n`,
+      ),
     );
     expect((await as('rani', 'approve', 'hotel', id, 'yes')).errors).toBe(
       'Somebody else has to approve what you ask for.\n',
@@ -102,4 +106,32 @@ test('what everybody would get waits for a second person where a package asks fo
   } finally {
     await running.stop();
   }
+});
+
+test('what is planned for another time is shown, and called off by its number', async () => {
+  const at = new Date(Date.now() + 86_400_000);
+  // As somebody in Jakarta writes it.
+  const local = `${new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)}+07:00`;
+  const minute = `${at.toISOString().slice(0, 16)}:00.000Z`;
+  const planned = await release('canary', 'hotel', '1.0.0', '--at', local, 'at', 'night');
+  expect(planned.printed).toMatch(
+    new RegExp(`^hotel canary 1\\.0\\.0 is planned for ${minute} \\((\\d+)\\) {2}rani: at night\\n$`),
+  );
+  const id = /\((\d+)\)/.exec(planned.printed)![1]!;
+  expect((await release('status')).printed).toContain(`hotel canary 1.0.0 is planned for ${minute} (${id})`);
+  expect((await release('approve', 'hotel', id, 'yes')).errors).toBe('It waits for its time alone.\n');
+  expect((await release('refuse', 'hotel', id, 'not', 'tonight')).printed).toContain(
+    'which rani asked for, is refused',
+  );
+  expect((await release('status')).printed).not.toContain('planned');
+  expect((await release('history', 'hotel')).printed).toMatch(
+    new RegExp(
+      `hotel plan ${id}: canary 1\\.0\\.0 at ${minute} {2}rani: at night\\n.*hotel refuse ${id}: .*rani: not tonight\\n$`,
+    ),
+  );
+  for (const time of ['2026-12-01 02:00', '2026-12-01T02:00', 'tomorrow'])
+    expect((await release('withdraw', 'hotel', '--at', time, 'why')).errors).toMatch(/^Say when, with a time zone: /);
+  expect((await release('withdraw', 'hotel', '--at', '2020-01-01T02:00Z', 'why')).errors).toMatch(
+    /^That is not to come/,
+  );
 });

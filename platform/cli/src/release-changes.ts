@@ -4,7 +4,8 @@ import type { Canary, RequestedAction } from '@wisata/registry/release-state';
 import { describeSegment } from '@wisata/registry/segment';
 import { describeWanted } from '@wisata/registry/wanted-words';
 import type { Command } from './command-input.ts';
-import { findName, getReason, getVersion, readGates, readSegment } from './release-words.ts';
+import { describeWaiting } from './release-text.ts';
+import { findName, getReason, getVersion, readGates, readInstant, readSegment } from './release-words.ts';
 
 /** What is known of a package; undefined before anything of it is. */
 export async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
@@ -20,6 +21,8 @@ const TEXT = { type: 'string' } as const;
 interface Change {
   readonly action: RequestedAction;
   readonly why: readonly string[];
+  /** When it is done; now without one. */
+  readonly at?: string | undefined;
 }
 
 /** A command that changes one package: reads its words, does it, says what everybody gets now. */
@@ -29,12 +32,10 @@ const changing =
     const [word, ...rest] = words;
     const client = await open();
     const name = await findName(client, word);
-    const { action, why } = await read(rest, client, name);
-    const { revision, state, changed, waits } = await client.act(name, { ...action, reason: getReason(why) });
-    if (waits)
-      return print(
-        `${name} ${describeWanted(action)} waits until ${waits.expiresAt} for somebody else: npm run release -- approve ${name} ${waits.id} WHY`,
-      );
+    const { action, why, at } = await read(rest, client, name);
+    const asked = { ...action, reason: getReason(why), ...(at !== undefined && { at }) };
+    const { revision, state, changed, waits } = await client.act(name, asked);
+    if (waits) return describeWaiting(waits).forEach(print);
     const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
     const off = state.slotsOff ? `, ${state.slotsOff.join(' and ')} off` : '';
     const notes = `${trial}${off}${state.frozen ? ', frozen' : ''}`;
@@ -45,8 +46,15 @@ const changing =
     );
   };
 
-const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'withdraw' | 'freeze' | 'unfreeze') =>
+const plain = (kind: 'grow' | 'pause' | 'abort' | 'freeze' | 'unfreeze') =>
   changing((why) => ({ action: { kind }, why }));
+
+/** What can be done at another time too. */
+const timed = (kind: 'promote' | 'withdraw') =>
+  changing((words) => {
+    const { values, positionals } = parseArgs({ args: [...words], options: { at: TEXT }, allowPositionals: true });
+    return { action: { kind }, why: positionals, at: readInstant(values.at) };
+  });
 
 const versioned = (kind: 'block' | 'unblock') =>
   changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
@@ -68,16 +76,17 @@ const slot = changing(async ([word = '', turn, ...why], client, name) => {
 });
 
 const activate = changing((words) => {
-  const options = { accept: TEXT };
+  const options = { accept: TEXT, at: TEXT };
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const [version, ...why] = positionals;
-  return { action: { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) }, why };
+  const action = { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) } as const;
+  return { action, why, at: readInstant(values.at) };
 });
 
 const canary = changing((words) => {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { plan: TEXT, soak: TEXT, accept: TEXT, locale: TEXT, country: TEXT, 'signed-in': TEXT },
+    options: { plan: TEXT, soak: TEXT, accept: TEXT, locale: TEXT, country: TEXT, 'signed-in': TEXT, at: TEXT },
     allowPositionals: true,
   });
   const [version, ...why] = positionals;
@@ -92,6 +101,7 @@ const canary = changing((words) => {
       ...(segment && { segment }),
     },
     why,
+    at: readInstant(values.at),
   };
 });
 
@@ -118,7 +128,8 @@ const answering =
       throw new Error(known ? `Name what is asked of ${name}: ${known}` : `Nothing is asked of ${name}`);
     }
     const { revision, state } = await client.answer(name, request.id, decision, getReason(why));
-    const said = `${name} ${describeWanted(request.action)}, which ${request.actor} asked for, is ${decision}d`;
+    const then = request.dueAt !== undefined && decision === 'approve' ? ` for ${request.dueAt}` : '';
+    const said = `${name} ${describeWanted(request.action)}, which ${request.actor} asked for, is ${decision}d${then}`;
     print(`${said}; ${state.stable ?? 'nothing'} is live as of revision ${revision}`);
   };
 
@@ -127,11 +138,11 @@ export const RELEASE_CHANGES: Readonly<Record<string, Command>> = {
   canary,
   grow: plain('grow'),
   pause: plain('pause'),
-  promote: plain('promote'),
+  promote: timed('promote'),
   abort: plain('abort'),
   activate,
   rollback,
-  withdraw: plain('withdraw'),
+  withdraw: timed('withdraw'),
   slot,
   approvals,
   approve: answering('approve'),

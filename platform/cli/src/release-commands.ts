@@ -3,13 +3,12 @@ import { describeGates } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type PackageOverview } from '@wisata/registry/ops-client';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
-import { describeWanted } from '@wisata/registry/wanted-words';
 import { valid } from 'semver';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
 import { describeShare, findPackage, RELEASE_CHANGES } from './release-changes.ts';
-import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
+import { describeChange, describeComparison, describeVerdict, describeWaiting } from './release-text.ts';
 import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
 
@@ -22,7 +21,8 @@ npm run release -- canary hotel VERSION WHY       try it on a few visitors [--pl
                                               [--locale id --country SG --signed-in yes: only of these]
 npm run release -- grow hotel WHY                 the next share of the plan; a paused trial goes on
 npm run release -- pause hotel WHY                nobody new gets the version on trial
-npm run release -- promote hotel WHY              the version on trial for everybody
+npm run release -- promote hotel WHY              the version on trial for everybody [--at 2026-12-01T02:00+07:00:
+                                              then; as well canary, activate and withdraw]
 npm run release -- abort hotel WHY                end the trial
 npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
 npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
@@ -31,7 +31,8 @@ npm run release -- slot hotel NAME off WHY        one piece of it on others' pag
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
 npm run release -- approvals hotel on WHY         what everybody would get waits for a second person (off WHY)
-npm run release -- approve hotel NUMBER WHY       yes to what another one asks for, as status shows it (refuse)
+npm run release -- approve hotel NUMBER WHY       yes to what another one asks for, as status shows it
+npm run release -- refuse hotel NUMBER WHY        no to it, or: call off what is planned
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
 npm run release -- try hotel [VERSION]            a link to the version on trial, or the one named [--page /hotel/list]
 npm run release -- drill hotel                    a broken release on a site of its own: how fast it is taken back
@@ -67,8 +68,7 @@ const status: Command = async ({ open, print }) => {
         ? `  ${last.action.kind} ${last.at}  ${last.actor}: ${last.reason}`
         : '';
     print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${since ?? ''}${then}`);
-    for (const { id, actor, action, reason, expiresAt } of found?.requests ?? [])
-      print(`${' '.repeat(13)}${id} waits until ${expiresAt}: ${describeWanted(action)}  ${actor}: ${reason}`);
+    for (const line of found?.requests.flatMap(describeWaiting) ?? []) print(`${' '.repeat(13)}${line}`);
   }
 };
 

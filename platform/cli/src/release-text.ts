@@ -2,6 +2,7 @@ import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
 import type { Revision } from '@wisata/registry/repository';
+import type { WaitingRequest } from '@wisata/registry/requests';
 import { describeWanted } from '@wisata/registry/wanted-words';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -37,8 +38,11 @@ export function describeVerdict(gates: GateResults): string[] {
 function describeDone(action: Revision['action']): string {
   switch (action.kind) {
     case 'ask':
+    case 'plan':
+    case 'approve':
     case 'refuse':
-      return `${action.kind} ${action.id}: ${describeWanted(action.wanted)}`;
+    case 'miss':
+      return `${action.kind} ${action.id}: ${describeWanted(action.wanted)}${action.dueAt === undefined ? '' : ` at ${action.dueAt}`}`;
     case 'collect':
       return `collect ${action.versions.join(' ')}`;
     case 'accept':
@@ -53,8 +57,24 @@ export function describeChange({ revision, at, package: name, action, actor, rea
   const notes = action.kind === 'activate' || action.kind === 'canary' ? describeGates(gates) : [];
   const approval =
     'approved' in action && action.approved ? [`approved by ${action.approved.by}: ${action.approved.reason}`] : [];
-  const said = [...approval, ...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
+  const plan = 'planned' in action && action.planned !== undefined ? [`planned for ${action.planned}`] : [];
+  const said = [...plan, ...approval, ...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
   return `${String(revision).padStart(4)}  ${at}  ${name} ${describeDone(action)}  ${actor}: ${reason}${said}`;
+}
+
+/** What waits for a second person or for its time, as lines for a terminal. */
+export function describeWaiting({ id, package: name, action, dueAt, ...request }: WaitingRequest): string[] {
+  const { actor, reason, expiresAt, needsApproval, approved } = request;
+  const what = `${name} ${describeWanted(action)}`;
+  const answer = `npm run release -- approve ${name} ${id} WHY`;
+  const open = needsApproval && !approved;
+  return [
+    dueAt === undefined
+      ? `${what} waits until ${expiresAt} for somebody else (${id})  ${actor}: ${reason}`
+      : `${what} is planned for ${dueAt} (${id})  ${actor}: ${reason}`,
+    ...(approved ? [`approved by ${approved.by}: ${approved.reason}`] : []),
+    ...(open ? [`${dueAt === undefined ? '' : 'and somebody else has to say yes before: '}${answer}`] : []),
+  ];
 }
 
 /** What a collection deleted or would delete, with sizes, as lines for a terminal. */

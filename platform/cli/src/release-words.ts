@@ -42,6 +42,16 @@ export function readGates(text: string | undefined): readonly AcceptableGate[] {
   return names as AcceptableGate[];
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
+
+/** When something is to be done, as ISO text; undefined for now. @throws When it is no instant, or in nobody's time zone. */
+export function readInstant(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!INSTANT.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Error('Say when, with a time zone: --at 2026-12-01T02:00+07:00');
+  return new Date(text).toISOString();
+}
+
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** Whom a trial is limited to; undefined for everybody. @throws When a word cannot be meant. */

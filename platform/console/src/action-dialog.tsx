@@ -3,14 +3,15 @@ import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
 import { Note } from '@wisata/ui/note';
 import { SelectField } from '@wisata/ui/select-field';
+import { TextField } from '@wisata/ui/text-field';
 import { TextArea } from '@wisata/ui/text-area';
 import type { Failure } from '@wisata/kernel/outcome';
 import { describeGates } from '@wisata/registry/gates/gate-results';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { act } from './console.api.ts';
-import { actionOf, findComparison, searchTargets, takesVersion, type Choice } from './release-choices.ts';
+import { actionOf, findComparison, searchTargets, takesTime, takesVersion, type Choice } from './release-choices.ts';
 import { NO_REASON, reasonIn } from './reason.ts';
-import { describeChoice, describeRevision } from './release-words.ts';
+import { describeChoice, describeRevision, describeWaiting } from './release-words.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import { VersionDiff } from './version-diff.tsx';
 import styles from './action-dialog.module.css';
@@ -27,6 +28,7 @@ interface ActionDialogProps {
 }
 
 const FORM = 'action';
+const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const makeKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
@@ -46,6 +48,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const [seen, setSeen] = useState(revision);
   const [version, setVersion] = useState(asked.version);
   const [segment, setSegment] = useState(asked.segment);
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -67,17 +70,18 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
     if (reason === '') return;
     setBusy(true);
     const action = actionOf(choice);
-    const key = keyOf(JSON.stringify([action, reason, seen]));
-    const answer = await act({ name, action, reason, ifRevision: seen, key });
+    const at = typed === '' ? undefined : new Date(typed).toISOString();
+    const key = keyOf(JSON.stringify([action, reason, at, seen]));
+    const answer = await act({ name, action, reason, at, ifRevision: seen, key });
     if (!answer.ok) {
       if (answer.failure.code === 'RELEASE_STALE') setSeen((await onStale()) ?? seen);
       setBusy(false);
       return setFailure(answer.failure);
     }
-    if (answer.data.waits) return onDone(`${name} waits for a second person.`);
-    const at = new Date().toISOString();
+    const { waits } = answer.data;
+    if (waits) return onDone(`${describeWaiting(waits)}.`);
     const stateAfter = answer.data.state;
-    const done = { action: action as never, stateAfter, package: name, revision: 0, at, actor: '', reason };
+    const done = { action: action as never, stateAfter, package: name, revision: 0, at: '', actor: '', reason };
     onDone(`Done: ${describeRevision(done)}.`);
   };
 
@@ -119,6 +123,16 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
           ))}
         </ul>
         {comparison && <VersionDiff key={`${comparison.from} ${comparison.to}`} name={name} {...comparison} />}
+        {takesTime(asked.kind) && (
+          <TextField
+            label="At"
+            type="datetime-local"
+            value={typed}
+            optional="optional"
+            hint={`Your own time, ${OWN_ZONE}. Left empty: now.`}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
+        )}
         <TextArea label="Reason" name="reason" rows={3} maxLength={500} error={error} hint="Kept in the history." />
       </form>
     </Dialog>

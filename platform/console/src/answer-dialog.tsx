@@ -18,14 +18,23 @@ interface AnswerDialogProps {
 
 const FORM = 'answer';
 
+function wordsFor(decision: AnswerChoice['decision'], isPlan: boolean) {
+  if (decision === 'approve')
+    return isPlan
+      ? { title: 'Approve', confirm: 'Approve for its time', done: 'Approved' }
+      : { title: 'Approve', confirm: 'Approve, and do it', done: 'Done' };
+  return isPlan
+    ? { title: 'Call off', confirm: 'Call off', done: 'Called off' }
+    : { title: 'Refuse', confirm: 'Refuse', done: 'Refused' };
+}
+
 /** Asks why, and says yes or no to what another one has asked for. */
 export function AnswerDialog({ choice: { request, decision }, onClose, onDone }: AnswerDialogProps) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const wanted = `${request.package} ${describeWanted(request.action)}`;
-  const [title, confirm] =
-    decision === 'approve' ? [`Approve: ${wanted}`, 'Approve, and do it'] : [`Refuse: ${wanted}`, 'Refuse'];
+  const { title, confirm, done } = wordsFor(decision, request.dueAt !== undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +43,7 @@ export function AnswerDialog({ choice: { request, decision }, onClose, onDone }:
     if (reason === '') return;
     setBusy(true);
     const answer = await answerRequest(request.package, request.id, decision, reason);
-    if (answer.ok) return onDone(decision === 'approve' ? `Done: ${wanted}.` : `Refused: ${wanted}.`);
+    if (answer.ok) return onDone(`${done}: ${wanted}.`);
     setBusy(false);
     setFailure(answer.failure);
   };
@@ -43,7 +52,7 @@ export function AnswerDialog({ choice: { request, decision }, onClose, onDone }:
     <Dialog
       open
       onClose={onClose}
-      title={title}
+      title={`${title}: ${wanted}`}
       labels={{ close: 'Close' }}
       actions={
         <>

@@ -84,6 +84,8 @@ export interface Order {
   readonly name: string;
   readonly action: RequestedAction;
   readonly reason: string;
+  /** When it is done, as ISO text; now without one. */
+  readonly at?: string | undefined;
   /** What the person saw; a package that has changed since then stays as it is. */
   readonly ifRevision: number;
   /** The same for every attempt at the same thing. */
@@ -91,11 +93,11 @@ export interface Order {
 }
 
 /** Does one thing to one package. */
-export const act = ({ name, action, reason, ifRevision, key }: Order) =>
+export const act = ({ name, action, reason, at: when, ifRevision, key }: Order) =>
   send<ChangeResult>(
     'POST',
     `${at(name)}/actions`,
-    { ...action, reason },
+    { ...action, reason, at: when },
     { 'if-match': `"${ifRevision}"`, 'idempotency-key': key },
   );
 

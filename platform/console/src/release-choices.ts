@@ -22,6 +22,11 @@ const TAKES_A_VERSION: readonly ReleaseActionKind[] = ['activate', 'canary', 'bl
 /** Whether an action is one of those that name a version. */
 export const takesVersion = (kind: ReleaseActionKind) => TAKES_A_VERSION.includes(kind);
 
+const TAKES_A_TIME: readonly ReleaseActionKind[] = ['activate', 'canary', 'promote', 'withdraw'];
+
+/** Whether an action can be done at another time too. */
+export const takesTime = (kind: ReleaseActionKind) => TAKES_A_TIME.includes(kind);
+
 /** Whether a role is enough for an action. */
 export function mayDo(role: Operator['role'], kind: ReleaseActionKind): boolean {
   return role === 'operator' || (role === 'releaser' && RELEASER_MAY.includes(kind));

@@ -3,6 +3,7 @@ import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { PackageState } from '@wisata/registry/release-state';
 import { describeSegment } from '@wisata/registry/segment';
 import type { Revision } from '@wisata/registry/repository';
+import type { WaitingRequest } from '@wisata/registry/requests';
 import { describeWanted } from '@wisata/registry/wanted-words';
 import { findNextShare, previewChoice, type Choice } from './release-choices.ts';
 
@@ -109,6 +110,12 @@ export const describeRevision = (revision: Revision): string =>
 const describeApproval = (action: Revision['action']) =>
   'approved' in action && action.approved ? [`Approved by ${action.approved.by}: “${action.approved.reason}”`] : [];
 
+/** What waits, for whom or for when. */
+export const describeWaiting = ({ package: name, action, dueAt }: WaitingRequest) =>
+  dueAt === undefined
+    ? `${name} waits for a second person: ${describeWanted(action)}`
+    : `${name} is planned for ${formatInstant(dueAt)}: ${describeWanted(action)}`;
+
 const limitOf = ({ canary }: PackageState) => (canary?.segment ? ` of ${describeSegment(canary.segment)}` : '');
 
 function describeAction({ package: name, action, stateAfter }: Revision): string {
@@ -141,8 +148,14 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
       return `${name} asks for no second person any more`;
     case 'ask':
       return `${name} waits for a second person: ${describeWanted(action.wanted)}`;
+    case 'plan':
+      return `${name} planned for ${formatInstant(action.dueAt ?? '')}: ${describeWanted(action.wanted)}`;
+    case 'approve':
+      return `${name} approved for ${formatInstant(action.dueAt ?? '')}: ${describeWanted(action.wanted)}`;
     case 'refuse':
-      return `${name} refused: ${describeWanted(action.wanted)}`;
+      return `${name} ${action.dueAt ? 'called off' : 'refused'}: ${describeWanted(action.wanted)}`;
+    case 'miss':
+      return `${name} not done at ${formatInstant(action.dueAt ?? '')}: ${describeWanted(action.wanted)}`;
     case 'unblock':
       return `${name} ${action.version} unblocked`;
     case 'freeze':

@@ -17,6 +17,7 @@ const UNPROCESSABLE: readonly string[] = [
   'RELEASE_UNKNOWN_SLOT',
   'RELEASE_BAD_PLAN',
   'RELEASE_UNKNOWN_REQUEST',
+  'RELEASE_PAST',
   'RELEASE_KEY_REUSED',
 ];
 
@@ -87,7 +88,7 @@ async function change(service: ReleaseService, request: PackageRequest, reply: F
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
   const { name } = request.params;
-  const { reason, ...action } = parsed.output;
+  const { reason, at: dueAt, ...action } = { at: undefined, ...parsed.output };
   const forbidden = findForbidden(caller, name, action);
   if (forbidden) return sendFailure(reply, 403, 'OPS_FORBIDDEN', forbidden);
   const ifRevision = revisionIn(headerOf(request, 'if-match'));
@@ -95,7 +96,10 @@ async function change(service: ReleaseService, request: PackageRequest, reply: F
   const key = headerOf(request, 'idempotency-key');
   const idempotencyKey = key && `${caller.name}:${key}`;
   const { name: actor, person } = caller;
-  return sendOutcome(reply, await service.apply({ name, action, actor, person, reason, ifRevision, idempotencyKey }));
+  return sendOutcome(
+    reply,
+    await service.apply({ name, action, actor, person, reason, dueAt, ifRevision, idempotencyKey }),
+  );
 }
 
 type AnswerRequest = FastifyRequest<{ Params: { name: string; id: string } }>;

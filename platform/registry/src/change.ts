@@ -11,6 +11,10 @@ export interface ChangeRequest {
   readonly reason: string;
   /** The request of this number is what is done, because a second person says yes to it. */
   readonly approval?: RequestAnswer;
+  /** It waits for this instant, as ISO text. */
+  readonly dueAt?: string | undefined;
+  /** The request of this number is what is done, because its time has come. */
+  readonly planned?: number;
   /** Refused when the package has changed since this revision. */
   readonly ifRevision?: number;
   /** The same key again gives the first answer again and does nothing. */
@@ -30,6 +34,6 @@ export interface ChangeResult {
   readonly state: PackageState;
   /** False when everything was as asked for already. */
   readonly changed: boolean;
-  /** Nothing was changed: it waits for a second person. */
+  /** Nothing was changed: it waits for a second person, or for its time. */
   readonly waits?: WaitingRequest;
 }

@@ -3,7 +3,7 @@ import { ACCESS_TABLES } from './access-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
 import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
-import { REQUEST_TABLES } from './request-tables.ts';
+import { PLAN_COLUMNS, REQUEST_TABLES } from './request-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -69,6 +69,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '007-access': ACCESS_TABLES,
   '008-sources': SOURCE_INDEX,
   '009-requests': REQUEST_TABLES,
+  '010-plans': PLAN_COLUMNS,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

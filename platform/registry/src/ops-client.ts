@@ -20,7 +20,7 @@ export interface PackageOverview {
   readonly since?: StableSince;
   /** What it shows on others' pages, `hotel:search-form`; while the store does not say, those that are off. */
   readonly slots: readonly string[];
-  /** What waits for a second person. */
+  /** What waits for a second person or for its time. */
   readonly requests: readonly WaitingRequest[];
 }
 
@@ -73,7 +73,7 @@ export interface OpsClient {
   state(): Promise<ReleaseOverview>;
   act(
     name: string,
-    action: RequestedAction & { readonly reason: string },
+    action: RequestedAction & { readonly reason: string; readonly at?: string },
     more?: { readonly ifRevision?: number; readonly idempotencyKey?: string },
   ): Promise<ChangeResult>;
   /** Says yes or no to what another one has asked for. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { ChangeRequest, ChangeResult, RequestAnswer } from './change.ts';
 import { findAnswer, keepAnswer } from './answers.ts';
-import { isAsExpected, needsSecondPerson } from './approvals.ts';
+import { needsSecondPerson } from './approvals.ts';
 import { inTransaction } from './database.ts';
 import {
   isStillCompatible,
@@ -19,19 +19,30 @@ import { createPublisher, type PublishOutcome, type PublishRequest } from './pub
 import type { FindSlots } from './offered-slots.ts';
 import { applyAction, NOTHING_RELEASED, type ReleaseAction, type RequestedAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
-import { endRequest, lockRequest } from './requests.ts';
-import { ask, claimRequest, refuseIn } from './second-person.ts';
+import { lockRequest, searchDue, type WaitingRequest } from './requests.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
+import { approveIn, ask, claimRequest, endClaim, isStillMeant, missIn, plan, refuseIn } from './waiting-changes.ts';
 
 /** The one way to change what is live, for people and for programs. */
 export interface ReleaseService {
   apply(request: ChangeRequest): Promise<Outcome<ChangeResult>>;
-  /** Does what another one has asked for. */
+  /** Does what another one has asked for, or lets it be done at its time. */
   approve(name: string, answer: RequestAnswer): Promise<Outcome<ChangeResult>>;
   /** Ends a request; its asker may take it back so. */
   refuse(name: string, answer: RequestAnswer): Promise<Outcome<ChangeResult>>;
+  /**
+   * Does whatever is due: once, whichever process comes first. What no longer fits is not done, and the story says why;
+   * gives what this process found so.
+   */
+  runDue(): Promise<readonly MissedPlan[]>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
+}
+
+/** What was planned and was not done. */
+export interface MissedPlan {
+  readonly request: WaitingRequest;
+  readonly reason: string;
 }
 
 interface ServiceOptions {
@@ -72,7 +83,7 @@ async function applyIn(
   at: string,
   fit: Compatibility | undefined,
 ): Promise<SmokeTarget> {
-  const { name, action, actor, reason, approval } = request;
+  const { name, action, actor, reason } = request;
   const answered = await findAnswer(db, request);
   if (answered) return settled(answered);
   if (!(await isPublished(db, name)))
@@ -80,8 +91,9 @@ async function applyIn(
   if (action.kind === 'withdraw' && name === PROVIDER)
     return settled(failure('RELEASE_NEEDED', 'Without a shell there is no page at all: roll it back instead.'));
   const before = await lockPackage(db, name);
-  const approved = approval && (await claimRequest(db, name, approval, at));
-  if (approved && !approved.ok) return settled(approved);
+  const claimed = await claimRequest(db, request, at);
+  if (claimed && !claimed.ok) return settled(claimed);
+  const claim = claimed?.data;
   const { revision: present, states } = await readSnapshot(db);
   const { ifRevision } = request;
   if (ifRevision !== undefined && (before.revision > ifRevision || ifRevision > present))
@@ -92,9 +104,14 @@ async function applyIn(
     return settled(failure('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published.`));
   let asked = withSalt(action);
   const after = applyAction(before.state, asked, at);
+  if (request.dueAt !== undefined) {
+    const planned = await plan(db, request, at, { before: before.state, asked, after });
+    if (planned.ok) await keepAnswer(db, request, planned.data);
+    return settled(planned);
+  }
   if (!after.ok) return settled(after);
-  if (approved && !isAsExpected(approved.data.expects, before.state, after.data))
-    return settled(failure('RELEASE_STALE', `${name} has changed since ${actor} asked. Refuse this, and ask again.`));
+  if (claim && !isStillMeant(claim, before.state, after.data))
+    return settled(failure('RELEASE_STALE', `${name} has changed since ${actor} asked: refuse this, and ask again.`));
   const changed = JSON.stringify(after.data) !== JSON.stringify(before.state);
   if (changed && published && bringsNews(asked)) {
     const question = { name, action: asked, states };
@@ -103,15 +120,16 @@ async function applyIn(
     if (!fitting.ok) return settled(fitting);
     asked = fitting.data;
   }
-  if (changed && !approval && needsSecondPerson(before.state, asked, after.data)) {
-    const waiting = await ask(db, request, { at, before: before.state, after: after.data });
+  if (changed && !claim?.authority.approved && needsSecondPerson(before.state, asked, after.data)) {
+    if (claim) return settled(failure('RELEASE_NOT_APPROVED', 'Nobody else has said yes to it.'));
+    const waiting = await ask(db, request, { at, before: before.state, after: after.data, needsApproval: true });
     if (waiting.ok) await keepAnswer(db, request, waiting.data);
     return settled(waiting);
   }
-  const said = approval && { ...asked, approved: { by: approval.actor, reason: approval.reason } };
-  const change = { at, actor, reason, package: name, action: said ?? asked, stateAfter: after.data };
+  const done = { ...asked, ...claim?.authority };
+  const change = { at, actor, reason, package: name, action: done, stateAfter: after.data };
   const revision = changed ? await appendRevision(db, change) : present;
-  if (approval) await endRequest(db, approval.id, 'approved', new Date(at));
+  if (claim) await endClaim(db, claim, at);
   const result: ChangeResult = { revision, package: name, state: after.data, changed };
   await keepAnswer(db, request, result);
   return settled(success(result));
@@ -142,19 +160,35 @@ export function createReleaseService(options: ServiceOptions): ReleaseService {
     return outcome;
   }
 
+  async function told(outcome: Outcome<ChangeResult>): Promise<Outcome<ChangeResult>> {
+    if (outcome.ok) await onChange();
+    return outcome;
+  }
+
   return {
     publish: createPublisher({ ...options, now }),
     apply,
     async approve(name, approval) {
       const request = await lockRequest(pool, name, approval.id, now());
       if (!request.ok) return request;
-      const { action, actor, reason } = request.data;
-      return apply({ name, action, actor, reason, approval });
+      const { action, actor, reason, dueAt } = request.data;
+      if (dueAt === undefined) return apply({ name, action, actor, reason, approval });
+      return told(await inTransaction(pool, (db) => approveIn(db, name, approval, now().toISOString())));
     },
-    async refuse(name, answer) {
-      const outcome = await inTransaction(pool, (db) => refuseIn(db, name, answer, now().toISOString()));
-      if (outcome.ok) await onChange();
-      return outcome;
+    refuse: async (name, answer) =>
+      told(await inTransaction(pool, (db) => refuseIn(db, name, answer, now().toISOString()))),
+    async runDue() {
+      const missed: MissedPlan[] = [];
+      for (const request of await searchDue(pool, now())) {
+        const { id, package: name, action, actor, reason } = request;
+        const outcome = await apply({ name, action, actor, reason, planned: id });
+        if (outcome.ok || outcome.failure.code === 'RELEASE_ANSWERED') continue;
+        const { message } = outcome.failure;
+        if (!(await inTransaction(pool, (db) => missIn(db, request, message, now().toISOString())))) continue;
+        missed.push({ request, reason: message });
+        await onChange();
+      }
+      return missed;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Revision {
   readonly actor: string;
   readonly reason: string;
   readonly package: string;
-  readonly action: (ReleaseAction & { readonly approved?: Approval }) | Acceptance | Collected | Asked;
+  readonly action: (ReleaseAction & Authority) | Acceptance | Collected | Asked;
   readonly stateAfter: PackageState;
 }
 
@@ -21,15 +21,23 @@ export interface Approval {
   readonly reason: string;
 }
 
-/** That something waits for a second person, or that nobody gets it. */
+/** What came before an action that was not done at once. */
+export interface Authority {
+  readonly approved?: Approval;
+  /** For when it was planned, as ISO text. */
+  readonly planned?: string;
+}
+
+/** That something waits for a second person or for its time, what was said to it, and that it was not done. */
 export interface Asked {
-  readonly kind: 'ask' | 'refuse';
+  readonly kind: 'ask' | 'plan' | 'approve' | 'refuse' | 'miss';
   readonly id: number;
   /** What was asked for. */
   readonly wanted: RequestedAction;
+  readonly dueAt?: string;
 }
 
-const NO_CHOICES: readonly string[] = ['accept', 'collect', 'ask', 'refuse'];
+const NO_CHOICES: readonly string[] = ['accept', 'collect', 'ask', 'plan', 'approve', 'refuse', 'miss'];
 
 /** Whether a change says what visitors get, and not only what is published, deleted or asked for. */
 export const isChoice = ({ action }: Pick<Revision, 'action'>) => !NO_CHOICES.includes(action.kind);

@@ -14,3 +14,12 @@ export const REQUEST_TABLES = `
     ending text
   );
   create index requests_open on releases.requests (package) where ended_at is null;`;
+
+/** What waits for its time, whether or not for a second person too. */
+export const PLAN_COLUMNS = `
+  alter table releases.requests add column due_at timestamptz;
+  alter table releases.requests add column needs_approval boolean not null default true;
+  alter table releases.requests add column approved jsonb;
+  alter table releases.requests alter column person drop not null;
+  alter table releases.requests alter column expects drop not null;
+  create index requests_due on releases.requests (due_at) where ended_at is null;`;

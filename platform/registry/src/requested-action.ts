@@ -25,11 +25,13 @@ export const reason = v.optional(
 const UNACCEPTABLE = `Only ${ACCEPTABLE_GATES.join(', ')} can be accepted.`;
 const accept = v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)));
 
+/** When it is done, where that is not now. */
+const at = v.optional(v.pipe(v.string(), v.isoTimestamp('Say when, with a time zone: 2026-12-01T02:00:00+07:00.')));
 const APPROVALS = ['approvals-on', 'approvals-off'] as const;
 
 /** An action as it is asked for over HTTP. */
 export const NamedAction = v.variant('kind', [
-  v.object({ kind: v.literal('activate'), version: named, accept, reason }),
+  v.object({ kind: v.literal('activate'), version: named, accept, at, reason }),
   v.object({ kind: v.picklist(['block', 'unblock']), version: named, reason }),
   v.object({
     kind: v.literal('canary'),
@@ -38,14 +40,16 @@ export const NamedAction = v.variant('kind', [
     plan: v.optional(v.array(v.number())),
     soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
     segment: v.optional(Segment),
+    at,
     reason,
   }),
   v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
   v.object({ kind: v.picklist(['slot-off', 'slot-on']), slot: Slot, reason }),
   v.object({
-    kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'withdraw', 'freeze', 'unfreeze', ...APPROVALS]),
+    kind: v.picklist(['grow', 'pause', 'abort', 'freeze', 'unfreeze', ...APPROVALS]),
     reason,
   }),
+  v.object({ kind: v.picklist(['promote', 'withdraw']), at, reason }),
 ]);
 
 /** What a releaser may do; everything else takes an operator. */

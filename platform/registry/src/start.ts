@@ -17,6 +17,7 @@ import { createFindSlots } from './offered-slots.ts';
 import { openStore } from './open-store.ts';
 import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
+import { schedulePart } from './schedule.ts';
 import { createReleaseService } from './release-service.ts';
 import { createProvenStore, proveRelease } from './release-proof.ts';
 import { observeReleases } from './observe.ts';
@@ -107,7 +108,7 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     throw error;
   });
   observeReleases(context);
-  const { app, routes } = await buildServer(context, [judgePart, collectionPart, consolePart]);
+  const { app, routes } = await buildServer(context, [judgePart, schedulePart, collectionPart, consolePart]);
   const operations = await openOperations(context);
   let stopping: Promise<void> | undefined;
   const end = async () => {

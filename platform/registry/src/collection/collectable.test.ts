@@ -53,7 +53,13 @@ test('what any state of the kept days names is never collected, and nothing that
       const recorded = stored.map((each) => ({ version: each.version, recordedAt: each.publishedAt }));
       const present = states.at(-1)?.state ?? NOTHING_RELEASED;
 
-      const gone = findCollectable({ stored, recorded, states: [present, ...served], before: dayAt(limit) });
+      const gone = findCollectable({
+        stored,
+        recorded,
+        states: [present, ...served],
+        awaited: [],
+        before: dayAt(limit),
+      });
       collectedAtAll += gone.length;
       for (const state of served)
         for (const each of [...versionsInUse(state), ...state.blocked]) expect(gone).not.toContain(each);
@@ -72,7 +78,7 @@ test('what any state of the kept days names is never collected, and nothing that
 
 describe('of releases that no state names', () => {
   const stored = [1, 2, 3].map((day) => ({ version: `v${day}`, publishedAt: dayAt(day) }));
-  const input = { stored, recorded: [], states: [NOTHING_RELEASED], before: dayAt(50) };
+  const input = { stored, recorded: [], states: [NOTHING_RELEASED], awaited: [], before: dayAt(50) };
 
   test('the newest stays', () => {
     expect(findCollectable(input)).toEqual(['v1', 'v2']);
@@ -89,6 +95,10 @@ describe('of releases that no state names', () => {
   test('one that was published in the kept days stays', () => {
     const recorded = ['v1', 'v2'].map((each) => ({ version: each, recordedAt: dayAt(60) }));
     expect(findCollectable({ ...input, recorded })).toEqual([]);
+  });
+
+  test('one that somebody has planned or asked for stays', () => {
+    expect(findCollectable({ ...input, awaited: ['v1'] })).toEqual(['v2']);
   });
 
   test('a blocked one stays: lifting the block must find its files', () => {

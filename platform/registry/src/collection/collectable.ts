@@ -8,6 +8,8 @@ export interface CollectableInput {
   readonly recorded: readonly { readonly version: string; readonly recordedAt: string }[];
   /** The present state and every other one that somebody may still be served by. */
   readonly states: readonly PackageState[];
+  /** What is asked for or planned and not done yet. */
+  readonly awaited: readonly string[];
   /** What came after this is never collected. */
   readonly before: string;
 }
@@ -19,8 +21,8 @@ const newest = <T>(items: readonly T[], at: (item: T) => string) =>
  * Versions that may be deleted: older than the limit in the store and in the record, named by no state that is or was there
  * since, not even as blocked, and not the newest of their package.
  */
-export function findCollectable({ stored, recorded, states, before }: CollectableInput): string[] {
-  const kept = new Set(states.flatMap((state) => [...versionsInUse(state), ...state.blocked]));
+export function findCollectable({ stored, recorded, states, awaited, before }: CollectableInput): string[] {
+  const kept = new Set([...awaited, ...states.flatMap((state) => [...versionsInUse(state), ...state.blocked])]);
   kept.add(newest(stored, ({ publishedAt }) => publishedAt)?.version ?? '');
   kept.add(newest(recorded, ({ recordedAt }) => recordedAt)?.version ?? '');
   for (const { version, recordedAt } of recorded) if (recordedAt >= before) kept.add(version);

@@ -4,6 +4,7 @@ import { inTransaction } from '../database.ts';
 import type { DiscoveryPayload, SignedDiscovery } from '../discovery.ts';
 import { NOTHING_RELEASED, type PackageState } from '../release-state.ts';
 import { appendRevision, lockPackage, readSnapshot } from '../repository.ts';
+import { searchAwaitedVersions } from '../requests.ts';
 import { builtinSnapshotFile } from '../snapshot.ts';
 import type { ReleaseStore } from '../store.ts';
 import { findCollectable } from './collectable.ts';
@@ -77,7 +78,9 @@ export function createCollector({ pool, store, dataDir, now = () => new Date(), 
       const present = request.dryRun ? (await readSnapshot(db)).states[name] : (await lockPackage(db, name)).state;
       const state = present ?? NOTHING_RELEASED;
       const states = [state, builtin, ...(await searchStatesSince(db, name, before))];
-      const versions = findCollectable({ stored, recorded: await searchRecorded(db, name), states, before });
+      const awaited = await searchAwaitedVersions(db, name);
+      const recorded = await searchRecorded(db, name);
+      const versions = findCollectable({ stored, recorded, states, awaited, before });
       if (versions.length === 0 || request.dryRun) return versions;
       const { actor, reason } = request;
       const action = { kind: 'collect', versions } as const;
