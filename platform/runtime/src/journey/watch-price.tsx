@@ -21,7 +21,7 @@ interface WatchPriceProps extends ServiceProps {
   readonly total: Money;
   /** It is the lowest price of a search. */
   readonly isLowest?: boolean;
-  /** Class of the word beside the icon, which some widths leave out; what watching means is then told to screen readers alone. */
+  /** Class that hides the word beside the icon and the sentence after it where there is no room; screen readers are told both at every width. */
   readonly wordClass?: string | undefined;
 }
 
@@ -53,7 +53,14 @@ function Watch(props: WatchPriceProps) {
       <Button size="s" icon={isWatched ? BellOff : BellRing} aria-label={word} onClick={toggle}>
         <span className={wordClass}>{word}</span>
       </Button>
-      <span role="status">{wordClass ? <VisuallyHidden>{said}</VisuallyHidden> : said}</span>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+      {said && (
+        <span aria-hidden className={wordClass}>
+          {said}
+        </span>
+      )}
     </div>
   );
 }
