@@ -15,11 +15,16 @@ test('headings keep what stands under them', () => {
   ]);
 });
 
-test('links of this site, the web, mail and phone are the only marks of a line', () => {
+test('links of this site, the web, mail and phone, and bold words, are the only marks of a line', () => {
   expect(readLine('See [help](/help#contact) & <b>more</b>')).toEqual([
     'See ',
     { tag: 'a', href: '/help#contact', children: ['help'] },
     ' & <b>more</b>',
+  ]);
+  expect(readLine('**Bring** 2 ** 3 and **[a jacket](/help)**')).toEqual([
+    { tag: 'strong', children: ['Bring'] },
+    ' 2 ** 3 and ',
+    { tag: 'strong', children: [{ tag: 'a', href: '/help', children: ['a jacket'] }] },
   ]);
 });
 

@@ -1,14 +1,16 @@
 import type { RichNode } from './rich-text.ts';
 
-const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|https:|tel:|mailto:)[^)\s]*)\)/g;
+/** `[words](/path)`, or `**words**`. */
+const MARK = /\[([^\]]+)\]\(((?:\/(?![/\\])|https:|tel:|mailto:)[^)\s]*)\)|\*\*(\S(?:[^*]*[^*\s])?)\*\*/g;
 
-/** One line of text as data: `[words](/path)` becomes a link; nothing else has a meaning inside a line. */
+/** One line of text as data: `[words](/path)` becomes a link and `**words**` bold; nothing else has a meaning inside a line. */
 export function readLine(text: string): RichNode[] {
   const nodes: RichNode[] = [];
   let from = 0;
-  for (const { 0: link, 1: words = '', 2: href = '', index } of text.matchAll(LINK)) {
-    nodes.push(text.slice(from, index), { tag: 'a', href, children: [words] });
-    from = index + link.length;
+  for (const { 0: mark, 1: words = '', 2: href, 3: bold = '', index } of text.matchAll(MARK)) {
+    nodes.push(text.slice(from, index));
+    nodes.push(href ? { tag: 'a', href, children: readLine(words) } : { tag: 'strong', children: readLine(bold) });
+    from = index + mark.length;
   }
   return [...nodes, text.slice(from)].filter((node) => node !== '');
 }

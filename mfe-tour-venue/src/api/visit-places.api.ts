@@ -7,10 +7,13 @@ import type { VisitKinds, VisitPlace } from './visit.model.ts';
 import { CATEGORY, PLACE, TYPE } from './visit.schema.ts';
 
 /** Names that are known before any answer: where both services begin. */
-export const KNOWN_PLACES: readonly VisitPlace[] = [
-  { id: 'JKT', city: 'Jakarta', country: 'Indonesia' },
-  { id: 'SIN', city: 'Singapore', country: 'Singapore' },
-];
+export function knownPlaces({ locale }: Pick<AppContext, 'locale'>): readonly VisitPlace[] {
+  const singapore = locale === 'id' ? 'Singapura' : 'Singapore';
+  return [
+    { id: 'JKT', city: 'Jakarta', country: 'Indonesia' },
+    { id: 'SIN', city: singapore, country: singapore },
+  ];
+}
 
 interface Masters {
   places?: Promise<readonly VisitPlace[]> | undefined;
@@ -43,7 +46,7 @@ export function loadPlaces(app: AppContext, service: VisitService): Promise<read
   const entry = mastersOf(app)[service];
   entry.places ??= findPlaces(app, service, '').catch(() => {
     entry.places = undefined;
-    return KNOWN_PLACES;
+    return knownPlaces(app);
   });
   return entry.places;
 }
@@ -52,7 +55,7 @@ export function loadPlaces(app: AppContext, service: VisitService): Promise<read
 export async function loadPlace(app: AppContext, service: VisitService, id: string): Promise<VisitPlace | undefined> {
   if (!id) return undefined;
   const find = (places: readonly VisitPlace[]) => places.find((place) => place.id === id);
-  return find(KNOWN_PLACES) ?? find(await loadPlaces(app, service)) ?? { id, city: id, country: '' };
+  return find(knownPlaces(app)) ?? find(await loadPlaces(app, service)) ?? { id, city: id, country: '' };
 }
 
 async function askKinds(app: AppContext, service: VisitService): Promise<VisitKinds> {

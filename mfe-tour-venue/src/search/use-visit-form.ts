@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { findPlaces, KNOWN_PLACES, loadKinds, loadPlaces } from '../api/visit-places.api.ts';
+import { findPlaces, knownPlaces, loadKinds, loadPlaces } from '../api/visit-places.api.ts';
 import type { VisitKinds, VisitPlace } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { SEARCH_MEMORY, type SearchDraft } from './search-memory.rules.ts';
@@ -39,8 +39,9 @@ export function useVisitForm(service: VisitService, initial: SearchDraft, onSear
     memory.keepDraft(app.storage.session, changed);
   }
 
-  const city =
-    draft.city || [...places, ...KNOWN_PLACES].find(({ id }) => id === draft.location)?.city || draft.location;
+  // A name that was kept may be in the other language.
+  const known = [...places, ...knownPlaces(app)].find(({ id }) => id === draft.location);
+  const city = known?.city ?? (draft.city || draft.location);
   return {
     service,
     draft,

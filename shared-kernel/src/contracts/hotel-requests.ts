@@ -117,6 +117,7 @@ export const HOTEL_NAMES_QUERY = v.object({
     v.minLength(3, 'Type at least 3 characters'),
     v.maxLength(80, 'At most 80 characters'),
   ),
+  ...LOCALE_QUERY.entries,
 });
 
 /** Query of `GET hotel/price-calendar`, at most 100 days. */

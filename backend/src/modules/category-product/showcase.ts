@@ -1,6 +1,7 @@
 import type { ProductSale, ProductService } from '@wisata/kernel/contracts/category-product-sale';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
+import { placeName } from '../../app/place-names.ts';
 import { PLACES } from './data/places.ts';
 import { findSource, PRODUCTS } from './data/product-table.ts';
 import { imagesOf } from './pictures.ts';
@@ -26,7 +27,7 @@ export interface ShowcaseProduct {
 
 function introduce(product: ProductSource, locale: Locale): ShowcaseProduct {
   const { id, slug, service, unit, place, currency, options, score, reviews, text } = product;
-  const [cityName, countryName] = PLACES[place];
+  const [city, country] = PLACES[place];
   return {
     id,
     slug,
@@ -34,8 +35,8 @@ function introduce(product: ProductSource, locale: Locale): ShowcaseProduct {
     unit,
     text: text[locale],
     images: imagesOf(product),
-    cityName,
-    countryName,
+    cityName: placeName(city, locale),
+    countryName: placeName(country, locale),
     currency,
     price: Math.min(...options.map(({ adult }) => adult)),
     reviewScore: score,

@@ -11,6 +11,7 @@ test.each([
   'One line & <b>no tag</b> with "quotes" and \'one\'.',
   '## Where\nIn Ubud, in the hills.\n\n## Bring\n- A torch\n- A [jacket](/help#contact)\n\nLast words.',
   '- Only\n- A list',
+  'Bring **a warm jacket** and **[good shoes](/help)**.',
 ])('text comes back from its HTML: %j', (text) => {
   expect(toPageText(toHtml(text))).toBe(text);
 });

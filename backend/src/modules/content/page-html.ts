@@ -19,6 +19,8 @@ export const toHtml = (text: string): string => toMarkup(readPageText(text));
 
 /** How a tag is written in text; the words of any other stand for it. */
 const MARKS: Readonly<Partial<Record<string, (words: string) => string>>> = {
+  b: (words) => `**${words}**`,
+  strong: (words) => `**${words}**`,
   h2: (words) => `\n\n## ${words}\n`,
   li: (words) => `- ${words}\n`,
   p: (words) => `${words}\n\n`,

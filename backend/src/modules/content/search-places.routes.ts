@@ -1,13 +1,25 @@
 import { SEARCH_PLACE, type SearchPlaceAnswer } from '@wisata/kernel/contracts/content-search-places';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
+import { placeName } from '../../app/place-names.ts';
 import { defineRoute } from '../../app/route.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { bookingServices } from '../bookings/index.ts';
 
 /** Every place that a service on sale here can be searched by. */
-const allSearchPlaces = (context: BackendContext): SearchPlaceAnswer[] =>
+const allSearchPlaces = (context: BackendContext, locale: Locale): SearchPlaceAnswer[] =>
   [...bookingServices(context).values()].flatMap(({ service, searchPlaces }) =>
-    (searchPlaces?.() ?? []).map(({ key, name, names }) => ({ service, key, name, names: [...names] })),
+    (searchPlaces?.() ?? []).map((place) => {
+      const name = placeName(place.name, locale);
+      return {
+        service,
+        key: place.key,
+        name,
+        names: name === place.name ? [...place.names] : [place.name, ...place.names],
+      };
+    }),
   );
 
 export const searchPlacesRoute = defineRoute({
@@ -17,5 +29,6 @@ export const searchPlacesRoute = defineRoute({
   access: 'public',
   summary: 'Places by the names that people type, as each service addresses them',
   response: v.array(SEARCH_PLACE),
-  handler: async (_request, context) => allSearchPlaces(context),
+  query: LOCALE_QUERY,
+  handler: async ({ headers, query }, context) => allSearchPlaces(context, requestLocale(headers, query.locale)),
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { SearchPlace } from '../bookings/index.ts';
+import { placeName } from '../../app/place-names.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { AIRPORT_GROUPS, AIRPORTS, countryName, findAirport } from './airports.ts';
 import type { Airport, AirportGroup } from './airports.ts';
@@ -12,7 +13,7 @@ export function describeAirport(airport: Airport, locale: Locale) {
   return {
     id: AIRPORTS.indexOf(airport) + 1,
     code: airport.code,
-    city_name: airport.city,
+    city_name: placeName(airport.city, locale),
     country_code: airport.countryCode,
     country_name: countryName(airport.countryCode, locale),
     country_region: airport.region,

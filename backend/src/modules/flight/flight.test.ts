@@ -41,6 +41,8 @@ describe('airports', () => {
       code: 'NRT',
       country_name: 'Jepang',
     });
+    expect((await get('get-airport?code=sin&locale=id')).body.data).toMatchObject({ city_name: 'Singapura' });
+    expect((await get('get-airport?code=sin')).body.data).toMatchObject({ city_name: 'Singapore' });
     const unknown = await get('get-airport?code=QQQ');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'AIRPORT_NOT_FOUND']);
     expect(codes((await get('popular-airport')).body).slice(0, 2)).toEqual(['CGK', 'DPS']);

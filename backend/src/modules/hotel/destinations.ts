@@ -2,6 +2,7 @@ import { compareText } from '@wisata/kernel/compare-text';
 import type { HotelCity, HotelName } from '@wisata/kernel/contracts/hotel-places';
 import type { Locale } from '@wisata/kernel/locale';
 import { plainWords } from '@wisata/kernel/plain-letters';
+import { placeName } from '../../app/place-names.ts';
 import type { SearchPlace } from '../bookings/index.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { CITIES, findDestination } from './data/gazetteer.ts';
@@ -33,23 +34,23 @@ function bestRank(names: readonly string[], terms: string): number | undefined {
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
-const countryName = (city: City, locale: Locale) =>
-  locale === 'id' && city.countryCode === 'SG' ? 'Singapura' : city.countryName;
-
-const nameOf = ({ city, area }: { readonly city: City; readonly area?: Area | undefined }) => ({
-  key: area ? `${city.key}.${area.slug}` : city.key,
-  name: area ? `${area.name}, ${city.name}` : city.name,
-  cityName: city.name,
-});
+function nameOf({ city, area }: Destination, locale: Locale) {
+  const cityName = placeName(city.name, locale);
+  return {
+    key: area ? `${city.key}.${area.slug}` : city.key,
+    name: area ? `${area.name}, ${cityName}` : cityName,
+    cityName,
+  };
+}
 
 function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: Area): HotelCity {
   const hotels = catalogue.hotelsOf(city.key);
   return {
-    ...nameOf({ city, area }),
+    ...nameOf({ city, ...(area ? { area } : {}) }, locale),
     type: area ? 'area' : 'city',
     cityKey: city.key,
     isoCountryCode: city.countryCode,
-    countryName: countryName(city, locale),
+    countryName: placeName(city.countryName, locale),
     count: area ? hotels.filter((hotel) => hotel.area === area).length : hotels.length,
   };
 }
@@ -75,7 +76,10 @@ export function searchDestinations(catalogue: HotelCatalogue, text: string, loca
 }
 
 /** Hotels whose name has a word that begins with the text, within one destination or everywhere. */
-export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: string, text: string): HotelName[] {
+export function searchHotelNames(
+  catalogue: HotelCatalogue,
+  { destinationKey, text, locale }: { readonly destinationKey: string; readonly text: string; readonly locale: Locale },
+): HotelName[] {
   const terms = plainWords(text);
   const destination = destinationKey === '' ? undefined : findDestination(destinationKey);
   if (terms === '' || (destinationKey !== '' && !destination)) return [];
@@ -91,7 +95,7 @@ export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: stri
       hotel_name: hotel.name,
       city_key: hotel.city.key,
       area: hotel.area.name,
-      city: { iso_country: hotel.city.countryCode, city_name: hotel.city.name },
+      city: { iso_country: hotel.city.countryCode, city_name: placeName(hotel.city.name, locale) },
     }));
 }
 
@@ -112,7 +116,7 @@ export function resolveDestination(words: DestinationWords): Destination | undef
   return city && { city };
 }
 
-export const destinationLabel = (destination: Destination) => ({
-  ...nameOf(destination),
+export const destinationLabel = (destination: Destination, locale: Locale) => ({
+  ...nameOf(destination, locale),
   countryCode: destination.city.countryCode,
 });

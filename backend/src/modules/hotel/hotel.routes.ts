@@ -52,7 +52,11 @@ function destinationRoutes({ context, inventory }: service.HotelSearch): RouteDe
       summary: 'Hotels of a destination by name, from 3 characters',
       query: HOTEL_NAMES_QUERY,
       response: v.array(HOTEL_NAME),
-      handler: async ({ query }) => searchHotelNames(inventory.catalogue, query.city_key, query.hotel_name),
+      handler: async ({ query, headers }) => {
+        const { city_key: destinationKey, hotel_name: text, locale } = query;
+        const asked = { destinationKey, text, locale: requestLocale(headers, locale) };
+        return searchHotelNames(inventory.catalogue, asked);
+      },
     }),
     defineRoute({
       method: 'POST',

@@ -95,7 +95,7 @@ function answerOf(
     allow_issued: true,
     is_show_supplier: false,
     correlation_id: issueCorrelationId(config.jwtSecret, clock.now(), formatAskedStay(stay)),
-    destination: destinationLabel(destination),
+    destination: destinationLabel(destination, locale),
     filters: countOptions(hotels, filter, stay, locale),
   };
 }

@@ -55,6 +55,25 @@ describe('list-cities-byname', () => {
   });
 });
 
+test('a city is called as the language calls it wherever a hotel is found, and found by either name', async () => {
+  const cities = await get('/api/v1/hotel/list-cities-byname?terms=singapura&locale=id');
+  expect(cities.body.data.slice(0, 2)).toMatchObject([{ name: 'Singapura' }, { cityName: 'Singapura' }]);
+  const named = await get('/api/v2/hotel/list-hotel?city_key=SIN&hotel_name=marina&locale=id');
+  expect(named.body.data[0]).toMatchObject({ city: { city_name: 'Singapura' } });
+  const stay = {
+    checkInDate: '2026-12-07',
+    checkOutDate: '2026-12-09',
+    countRoom: 1,
+    countGuest: 2,
+    city: 'Singapura',
+  };
+  const headers = { 'accept-language': 'id' };
+  const found = await backend.call('POST', '/api/v1/hotel/availability', { json: stay, headers });
+  const { destination, hotels } = found.body.data.data;
+  expect(destination).toMatchObject({ key: 'SIN', name: 'Singapura' });
+  expect(hotels[0]).toMatchObject({ cityName: 'Singapura', countryName: 'Singapura' });
+});
+
 describe('list-hotel', () => {
   test('finds hotels of a city by the beginning of a word', async () => {
     const { body } = await get('/api/v2/hotel/list-hotel?city_key=DPS&hotel_name=lang');

@@ -6,6 +6,7 @@ import { price } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { amountsIn } from '../../app/amount.ts';
 import { rupiahRate } from '../../app/exchange.ts';
+import { placeName } from '../../app/place-names.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
 import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
 import { cancelMessage, rateRules } from './cancel-policy.ts';
@@ -25,7 +26,7 @@ interface ViewOptions {
   readonly locale: Locale;
 }
 
-function contactFields(hotel: Hotel) {
+function contactFields(hotel: Hotel, locale: Locale) {
   const { name, chainCode, chainName, area, city, address, phone, facsimile, email, website } = hotel;
   return {
     key: hotel.key,
@@ -36,9 +37,9 @@ function contactFields(hotel: Hotel) {
     providerHotelCode: hotel.key,
     starRating: hotel.star,
     isoCountryCode: city.countryCode,
-    countryName: city.countryName,
+    countryName: placeName(city.countryName, locale),
     cityKey: city.key,
-    cityName: city.name,
+    cityName: placeName(city.name, locale),
     area: area.name,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
@@ -62,7 +63,7 @@ export function describeListed(
   const room = cheapestRoom(available, stay, locale);
   const refundable = refundableRate(available);
   return {
-    ...contactFields(hotel),
+    ...contactFields(hotel, locale),
     mapImageUri: '',
     imageUri: imageUri(picture),
     thumbUri: thumbUri(picture),
@@ -157,9 +158,9 @@ export function describeDetail(
     Address: hotel.address,
     Area: hotel.area.name,
     CityKey: city.key,
-    CityName: city.name,
+    CityName: placeName(city.name, locale),
     IsoCountryCode: city.countryCode,
-    CountryName: city.countryName,
+    CountryName: placeName(city.countryName, locale),
     ChainName: hotel.chainName,
     Description: describeHotel(seed, hotel, locale),
     Location: describeLocation(hotel, locale),

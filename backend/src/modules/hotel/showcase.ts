@@ -1,6 +1,7 @@
 import { amountsIn } from '../../app/amount.ts';
 import type { Clock } from '../../app/clock.ts';
 import type { BackendContext } from '../../app/context.ts';
+import { placeName } from '../../app/place-names.ts';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { IntroducedStay, ShownStay, StayShowcase, StaysWanted } from '../bookings/index.ts';
@@ -63,7 +64,8 @@ function introduce(seed: string, hotel: Hotel, locale: Locale): IntroducedStay {
     uri: imageUri(picture),
     description: picture.description[locale],
   }));
-  const place = { area: area.name, cityKey: city.key, cityName: city.name, countryName: city.countryName };
+  const [cityName, countryName] = [placeName(city.name, locale), placeName(city.countryName, locale)];
+  const place = { area: area.name, cityKey: city.key, cityName, countryName };
   const description = describeHotel(seed, hotel, locale);
   return { service: 'hotel', hotelKey: key, name, starRating: star, ...place, description, images };
 }

@@ -1,6 +1,7 @@
 import type { MapPoint } from '@wisata/kernel/contracts/map-point';
 import type { MapPlace, MapPlaceKind, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
 import type { Locale } from '@wisata/kernel/locale';
+import { placeName } from '../../app/place-names.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { kilometresBetween } from './geometry.rules.ts';
 import { isDrivable } from './islands.rules.ts';
@@ -38,13 +39,13 @@ const AIRPORT_ZONE_KM = 1.2;
 
 const placeIdOf = ({ kind, key }: GazetteerPlace) => `${kind}:${key}`;
 const addressOf = ({ name, region, address }: GazetteerPlace, locale: Locale) =>
-  address ?? (region === name[locale] ? '' : region);
+  placeName(address ?? (region === name[locale] ? '' : region), locale);
 
 function suggest(place: GazetteerPlace, locale: Locale): MapSuggestion {
   return {
     place_id: placeIdOf(place),
     kind: place.kind,
-    name: place.name[locale],
+    name: placeName(place.name[locale], locale),
     address: addressOf(place, locale),
     country: place.countryCode,
   };

@@ -42,6 +42,12 @@ describe('autocomplete', () => {
     expect(elsewhere.map(({ place_id: id }) => id)).not.toContain(hotel.place_id);
   });
 
+  test('places are called as the language calls them', async () => {
+    const found = await suggest('singapura', { locale: 'id' });
+    expect(found[0]).toMatchObject({ place_id: 'city:SIN', name: 'Singapura' });
+    expect(found.filter(({ address }) => /, Singapore$/.test(address))).toEqual([]);
+  });
+
   test('a country is chosen before the best are, so that the other one takes no place of its', async () => {
     const found = await suggest('singapore', { country: 'ID' });
     expect(found.every(({ country }) => country === 'ID')).toBe(true);

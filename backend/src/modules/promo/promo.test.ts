@@ -40,6 +40,8 @@ describe('the list', () => {
     const [first, same] = [english!.body.data[0], indonesian!.body.data[0]];
     expect(first.description).not.toBe('');
     expect(first.description).not.toBe(same.description);
+    const words = JSON.stringify([english!.body.data, indonesian!.body.data]);
+    expect([words.includes('Rp.\u00a0100.000'), /Rp\. \d/.test(words)]).toEqual([true, false]);
     expect(first).not.toHaveProperty('uses');
     const weekend = english!.body.data.find(({ code }: { code: string }) => code === 'SEBULAN');
     expect(weekend.min_total_night).toBeGreaterThan(1);

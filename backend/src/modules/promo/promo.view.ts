@@ -1,6 +1,7 @@
 import type { BestPromoAnswer, PromoAnswer } from '@wisata/kernel/contracts/promo';
 import type { Locale } from '@wisata/kernel/locale';
 import { convert, money, toMajor } from '@wisata/kernel/money';
+import { shownWords } from '../../app/editors-words.ts';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { Booking } from '../bookings/index.ts';
 import { findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
@@ -22,6 +23,11 @@ function conditionFields(promo: Promo) {
     booking_days: [...promo.bookingDays],
   };
 }
+
+const wordsOf = ({ name, description }: Promo, locale: Locale) => ({
+  name: shownWords(name[locale]),
+  description: shownWords(description[locale]),
+});
 
 function termsFields(promo: Promo) {
   return {
@@ -61,8 +67,7 @@ export function toPromoAnswer(
   return {
     id: promo.id,
     code: promo.code,
-    name: promo.name[locale],
-    description: promo.description[locale],
+    ...wordsOf(promo, locale),
     ...termsFields(promo),
     uses,
     maxUses: promo.maxUses,
@@ -97,8 +102,7 @@ export function findBestPromo(
   const { promo, discount } = best;
   return {
     code: promo.code,
-    name: promo.name[locale],
-    description: promo.description[locale],
+    ...wordsOf(promo, locale),
     discount: toMajor(discount),
     total: toMajor(money(order.amount.minor - discount.minor, discount.currency)),
     currency: discount.currency,
@@ -112,8 +116,7 @@ export function isRunning({ startAt, uses, maxUses }: Promo, now: Date): boolean
 
 /** What stands on the list of all codes. */
 export function toPublicPromo(promo: Promo, locale: Locale) {
-  const { code, name, description, minOrder, expiresAt } = promo;
-  const words = { name: name[locale], description: description[locale] };
+  const { code, minOrder, expiresAt } = promo;
   const end = expiresAt?.toISOString() ?? null;
-  return { code, ...words, min_order: minOrder, expires_at: end, ...conditionFields(promo) };
+  return { code, ...wordsOf(promo, locale), min_order: minOrder, expires_at: end, ...conditionFields(promo) };
 }

@@ -2,6 +2,7 @@ import type { TourLocation } from '@wisata/kernel/contracts/tour-masters';
 import type { Locale } from '@wisata/kernel/locale';
 import type { SearchPlace } from '../bookings/index.ts';
 import { otherCityNames } from '../../app/city-names.ts';
+import { placeName } from '../../app/place-names.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import {
   CATEGORIES,
@@ -22,16 +23,22 @@ const TOURS_ONLY: readonly CategoryCode[] = ['SEA', 'FAITH', 'GROUP', 'NATURE'];
 
 const inLanguage = (locale: Locale, en: string, id: string) => (locale === 'id' ? id : en);
 
-export function describeLocation(code: LocationCode): TourLocation {
-  const [City, SubCountry, Country, CountryCode] = LOCATIONS[code];
-  return { LocationId: code, City, Country, SubCountry, CountryCode };
+export function describeLocation(code: LocationCode, locale: Locale): TourLocation {
+  const [city, region, country, CountryCode] = LOCATIONS[code];
+  const named = (name: string) => placeName(name, locale);
+  return { LocationId: code, City: named(city), Country: named(country), SubCountry: named(region), CountryCode };
 }
 
-const places: readonly Place<TourLocation>[] = (Object.keys(LOCATIONS) as LocationCode[]).map((code) => {
-  const answer = describeLocation(code);
-  const aliases = [answer.Country, answer.SubCountry, ...otherCityNames(answer.City)];
-  return searchable({ answer, code, city: answer.City, name: answer.City, aliases, weight: 1 });
-});
+/** Each is found by its names in both languages. */
+const placesIn = (locale: Locale): readonly Place<TourLocation>[] =>
+  (Object.keys(LOCATIONS) as LocationCode[]).map((code) => {
+    const answer = describeLocation(code, locale);
+    const [city, region, country] = LOCATIONS[code];
+    const aliases = [region, country, answer.SubCountry, answer.Country, ...otherCityNames(city)];
+    return searchable({ answer, code, city, name: city, aliases, weight: 1 });
+  });
+
+const PLACES: Readonly<Record<Locale, readonly Place<TourLocation>[]>> = { en: placesIn('en'), id: placesIn('id') };
 
 /** What tours call a place after, beside its other names: what people come for. */
 const LOCATION_ALIASES: Partial<Record<LocationCode, readonly string[]>> = {
@@ -51,8 +58,8 @@ export const searchPlacesOf = (sold: ReadonlySet<LocationCode>): SearchPlace[] =
   });
 
 /** Places by name, those that sell something of the service alone; all of them without a word. */
-export function searchLocations(terms: string, sold: ReadonlySet<LocationCode>): TourLocation[] {
-  const found = terms ? searchPlaces(places, terms) : places.map(({ answer }) => answer);
+export function searchLocations(terms: string, sold: ReadonlySet<LocationCode>, locale: Locale): TourLocation[] {
+  const found = terms ? searchPlaces(PLACES[locale], terms) : PLACES[locale].map(({ answer }) => answer);
   return found.filter(({ LocationId: id }) => sold.has(id as LocationCode));
 }
 

@@ -62,7 +62,7 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
     currency: product.price.currency,
     currencyRate: rupiahRate(product.price.currency),
     locations: product.places.map((code) => {
-      const { City: city, Country: country, CountryCode: countryCode } = describeLocation(code);
+      const { City: city, Country: country, CountryCode: countryCode } = describeLocation(code, locale);
       return { city, country, countryCode };
     }),
     destinations: [{ id: destination.id, name: destination.name }],

@@ -31,7 +31,8 @@ function masterRoutes(): RouteDefinition[] {
       summary: 'Places of tours and venues by city, region or country',
       query: LOCATIONS_QUERY,
       response: TOUR_LOCATIONS,
-      handler: async ({ query }) => searchLocations(query.terms, query.service === 'tour' ? TOUR_PLACES : ALL_PLACES),
+      handler: async ({ query: { terms, service, locale }, headers }) =>
+        searchLocations(terms, service === 'tour' ? TOUR_PLACES : ALL_PLACES, requestLocale(headers, locale)),
     }),
     defineRoute({
       method: 'GET',

@@ -131,6 +131,12 @@ test('places are found by their name, and masters begin with the entry that mean
     SubCountry: 'DKI Jakarta',
     CountryCode: 'ID',
   });
+  for (const terms of ['singapore', 'singapura', 'sin'])
+    expect((await get(`master-location?terms=${terms}&locale=id`))[0]).toMatchObject({
+      City: 'Singapura',
+      LocationId: 'SIN',
+    });
+  expect((await get('master-location?terms=bandung&locale=id'))[0]).toMatchObject({ SubCountry: 'Jawa Barat' });
   expect((await get('master-destination'))[0]).toMatchObject({ id: 0, isAll: true });
   expect((await get('master-type'))[0]).toMatchObject({ id: 0 });
   expect((await get('master-category')).length).toBe(9);

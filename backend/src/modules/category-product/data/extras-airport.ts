@@ -191,7 +191,11 @@ export const AIRPORT_EXTRAS: readonly ProductSource[] = [
         story:
           'The counters stand at arrivals of every terminal. Each case gets a seal and a number, you get a message when it is delivered. Go to your meeting, to Kota Tua or straight to dinner.',
         meeting: 'Orange counter at arrivals',
-        includes: ['Delivery of one case for each piece booked', 'Seal and tracking', 'Cover up to Rp 10,000,000'],
+        includes: [
+          'Delivery of one case for each piece booked',
+          'Seal and tracking',
+          'Cover up to Rp.\u00a010.000.000',
+        ],
         other: ['Nothing that spoils, breaks or burns', 'Write the address in the note to the operator'],
         use: ['Show this voucher at the counter and keep the seal number'],
       },
@@ -204,7 +208,7 @@ export const AIRPORT_EXTRAS: readonly ProductSource[] = [
         includes: [
           'Antaran satu koper untuk setiap satuan',
           'Segel dan pelacakan',
-          'Perlindungan sampai Rp 10.000.000',
+          'Perlindungan sampai Rp.\u00a010.000.000',
         ],
         other: ['Bukan barang busuk, pecah belah, atau mudah terbakar', 'Tulis alamat pada catatan untuk operator'],
         use: ['Tunjukkan voucher ini di konter dan simpan nomor segel'],

@@ -74,14 +74,20 @@ export const TRIP_EXTRAS: readonly ProductSource[] = [
       {
         id: 'week',
         name: { en: 'Up to 7 days', id: 'Sampai 7 hari' },
-        detail: { en: 'Medical Rp 250 million, bags, delay.', id: 'Medis Rp 250 juta, bagasi, keterlambatan.' },
+        detail: {
+          en: 'Medical Rp.\u00a0250 million, bags, delay.',
+          id: 'Medis Rp.\u00a0250 juta, bagasi, keterlambatan.',
+        },
         adult: 85_000,
         child: 55_000,
       },
       {
         id: 'month',
         name: { en: 'Up to 30 days', id: 'Sampai 30 hari' },
-        detail: { en: 'Medical Rp 500 million, bags, delay.', id: 'Medis Rp 500 juta, bagasi, keterlambatan.' },
+        detail: {
+          en: 'Medical Rp.\u00a0500 million, bags, delay.',
+          id: 'Medis Rp.\u00a0500 juta, bagasi, keterlambatan.',
+        },
         adult: 210_000,
         child: 140_000,
       },
@@ -98,7 +104,7 @@ export const TRIP_EXTRAS: readonly ProductSource[] = [
         meeting: 'Nothing to fetch: the policy is this voucher',
         includes: [
           'Medical care and transport home',
-          'Bags up to Rp 10,000,000',
+          'Bags up to Rp.\u00a010.000.000',
           'Delays from 4 hours on',
           'Hotline at any hour',
         ],
@@ -113,7 +119,7 @@ export const TRIP_EXTRAS: readonly ProductSource[] = [
         meeting: 'Tidak perlu diambil: voucher ini polisnya',
         includes: [
           'Perawatan medis dan pemulangan',
-          'Bagasi sampai Rp 10.000.000',
+          'Bagasi sampai Rp.\u00a010.000.000',
           'Keterlambatan mulai 4 jam',
           'Hotline setiap saat',
         ],

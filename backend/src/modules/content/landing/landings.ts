@@ -1,6 +1,7 @@
+import { placeName } from '../../../app/place-names.ts';
 import type { Route } from '../../../app/route-trip.ts';
 import type { StaysWanted } from '../../bookings/index.ts';
-import { both, drawn, same } from '../seed/words.ts';
+import { both, drawn } from '../seed/words.ts';
 import type { ContentImage } from '../tables.ts';
 import type { Translated } from '../translated.ts';
 
@@ -22,8 +23,7 @@ export interface Landing {
   };
 }
 
-const NAMES: Readonly<Record<string, Translated>> = { Singapore: both('Singapore', 'Singapura') };
-const nameOf = (city: string) => NAMES[city] ?? same(city);
+const nameOf = (city: string) => both(city, placeName(city, 'id'));
 const slugPart = (city: string) => city.toLowerCase().replaceAll(' ', '-');
 
 type Scene = Parameters<typeof drawn>[0];

@@ -1,3 +1,4 @@
+import { placeName } from '../../../app/place-names.ts';
 import { productShowcase } from '../../category-product/index.ts';
 import type { Translated } from '../translated.ts';
 import type { CollectionSeed } from './collection-seed.ts';
@@ -13,7 +14,7 @@ function place(
   description: Translated,
   image: Category['image'],
 ): Category {
-  const words = { categoryName: both(name, name), description, image };
+  const words = { categoryName: both(name, placeName(name, 'id')), description, image };
   const products = cityKeys.flatMap((cityKey) => productShowcase.searchIds({ cityKey }));
   return { id, slug, parentId: 4, pageType: 'Category', ...words, stays: { cityKeys }, count: 8, products };
 }
