@@ -11,6 +11,13 @@ import { startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Tokens of two operators of such a site, by name. */
+export const PEOPLE = { rani: 'rani-token-0123456789abcdef', budi: 'budi-token-0123456789abcdef' } as const;
+
+const RELEASE_TOKENS = Object.entries(PEOPLE)
+  .map(([name, token]) => `${name}:operator:*:${token}`)
+  .join(',');
+
 /** A site whose releases a spec changes. Visitors, and the spec, use `url`; whichever edge is behind it answers. */
 export interface ReleaseSite extends OwnSite {
   readonly edges: readonly string[];
@@ -40,7 +47,7 @@ interface Setting {
 }
 
 async function startOneEdge({ dataDir, whenDone }: Place): Promise<Setting> {
-  const site = await startOwnSite(dataDir);
+  const site = await startOwnSite(dataDir, { RELEASE_TOKENS });
   whenDone(site.stop);
   const folders = [path.join(dataDir, 'releases')];
   return { site, edges: [site.url], folders, machine: { DATA_DIR: dataDir } };
@@ -53,7 +60,7 @@ async function startTwoEdges({ dataDir, edgeDir, whenDone }: Place): Promise<Set
   whenDone(bucket.stop);
   const port = await findFreePort();
   const first = `http://localhost:${port}`;
-  const shared = { ...bucket.env, BASE_URL: front.url };
+  const shared = { ...bucket.env, BASE_URL: front.url, RELEASE_TOKENS };
   const site = await startOwnSite(dataDir, { ...shared, PORT: String(port), SMOKE_EDGE_URL: front.url });
   whenDone(site.stop);
   const known = await environmentOfEdge(site);

@@ -6,7 +6,7 @@ import { Note } from '@wisata/ui/note';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Revision } from '@wisata/registry/repository';
 import { searchHistory } from './console.api.ts';
-import { describeOpenGates, describeRevision, formatInstant } from './release-words.ts';
+import { describeAuthority, describeOpenGates, describeRevision, formatInstant } from './release-words.ts';
 import styles from './history-card.module.css';
 import text from './text.module.css';
 
@@ -20,7 +20,7 @@ function Entry({ revision, packages }: { revision: Revision; packages: readonly 
       <b>{revision.actor}</b>
       <span>
         {describeRevision(revision)}: “{revision.reason}”
-        {describeOpenGates(revision, packages).map((note) => (
+        {[...describeAuthority(revision), ...describeOpenGates(revision, packages)].map((note) => (
           <small key={note} className={text.small}>
             {note}
           </small>

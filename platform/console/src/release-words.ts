@@ -105,10 +105,17 @@ function words(title: string, confirm: string, effects: readonly string[], isDan
 
 /** One line of the history: what was done. */
 export const describeRevision = (revision: Revision): string =>
-  [describeAction(revision), ...describeApproval(revision.action), ...describeAccepted(revision.action)].join('. ');
+  [describeAction(revision), ...describeAccepted(revision.action)].join('. ');
 
-const describeApproval = (action: Revision['action']) =>
-  'approved' in action && action.approved ? [`Approved by ${action.approved.by}: “${action.approved.reason}”`] : [];
+/** What came before a change that was not done at once: its time, and who said yes to it. */
+export function describeAuthority({ action }: Pick<Revision, 'action'>): string[] {
+  const planned = 'planned' in action ? action.planned : undefined;
+  const approved = 'approved' in action ? action.approved : undefined;
+  return [
+    ...(planned === undefined ? [] : [`As planned for ${formatInstant(planned)}.`]),
+    ...(approved ? [`Approved by ${approved.by}: “${approved.reason}”`] : []),
+  ];
+}
 
 /** What waits, for whom or for when. */
 export const describeWaiting = ({ package: name, action, dueAt }: WaitingRequest) =>
