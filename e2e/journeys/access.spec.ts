@@ -79,6 +79,13 @@ const OVERLAYS: readonly Overlay[] = [
     opener: (page) => page.getByRole('button', { name: 'Ask us in the chat' }),
     content: (page) => page.getByRole('textbox', { name: 'Your question' }),
   },
+  {
+    name: 'chat of a phone, in the header where it lies on nothing that is read',
+    path: '/train/list',
+    viewport: PHONE,
+    opener: (page) => page.getByRole('banner').getByRole('button', { name: 'Ask us in the chat' }),
+    content: (page) => page.getByRole('textbox', { name: 'Your question' }),
+  },
 ];
 
 for (const { name, path, viewport, opener, content } of OVERLAYS) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test('Enter sends the typed words to the chat in a new tab', async () => {
-  await renderShell(<ChatButton />);
+  await renderShell(<ChatButton place="corner" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask us in the chat' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
   await userEvent.keyboard('Is breakfast in?{Enter}');
@@ -27,7 +27,7 @@ test('Enter sends the typed words to the chat in a new tab', async () => {
 test('it opens by hover and closes by Esc and by a press elsewhere', async () => {
   await renderShell(
     <>
-      <ChatButton />
+      <ChatButton place="header" />
       <button type="button">elsewhere</button>
     </>,
   );

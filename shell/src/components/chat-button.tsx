@@ -11,8 +11,13 @@ import { useCoversControl } from './use-covers-control.ts';
 
 const loadBox = async () => import('./chat-box.tsx');
 
-/** A round button in the corner whose box opens by hover, focus or press and closes by Esc and by leaving it. */
-export function ChatButton() {
+interface ChatButtonProps {
+  /** In the corner of a wide page, or in the header of a narrow one, where a corner would lie on what is read; each shows itself there alone. */
+  readonly place: 'corner' | 'header';
+}
+
+/** A button whose box opens by hover, focus or press and closes by Esc and by leaving it. */
+export function ChatButton({ place }: ChatButtonProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +51,7 @@ export function ChatButton() {
   return (
     <div
       ref={root}
-      className={styles.corner}
+      className={styles[place]}
       data-aside={isAside || undefined}
       onKeyDown={pressedKey}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}

@@ -11,6 +11,7 @@ import { useLazyModule } from '@wisata/ui/use-lazy-module';
 import { isInService, isResultList } from '../rules/service.rules.ts';
 import { AccountArea } from './account-area.tsx';
 import { CartLink } from './cart-link.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
@@ -74,7 +75,7 @@ function DrawerButton() {
  * The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which the 70 of the top bar stay in view. Over a
  * list it is one row everywhere.
  */
-export function SiteHeader() {
+export function SiteHeader({ hasChat = false }: { readonly hasChat?: boolean }) {
   const { config } = useApp();
   const { pathname } = useLocation();
   const isFolded = isResultList(pathname);
@@ -96,6 +97,11 @@ export function SiteHeader() {
             <FoldedMenu />
             <LanguageSwitch ground="brand" />
             <ThemeSwitch />
+          </div>
+        )}
+        {hasChat && (
+          <div className={styles.narrow}>
+            <ChatButton place="header" />
           </div>
         )}
         <CartLink />

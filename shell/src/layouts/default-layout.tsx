@@ -12,12 +12,12 @@ export function DefaultLayout() {
   return (
     <div className={`${styles.frame} ${styles.sticky}`}>
       <NoticeStrip />
-      <SiteHeader />
+      <SiteHeader hasChat />
       <CategoryStrip />
       <DueBar />
       <MainContent />
       <SiteFooter />
-      <ChatButton />
+      <ChatButton place="corner" />
     </div>
   );
 }
