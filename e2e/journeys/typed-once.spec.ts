@@ -131,7 +131,7 @@ async function watchDevice(page: Page, stayPath: string): Promise<() => readonly
   return () => sent;
 }
 
-test('a family types its contact once for hotel, flight and transfer, and no request has what only the device keeps', async ({
+test('a family says once how its child sleeps, types its contact once for hotel, flight and transfer, and no request has what only the device keeps', async ({
   page,
   baseURL,
 }) => {
@@ -156,7 +156,12 @@ test('a family types its contact once for hotel, flight and transfer, and no req
   const sent = await watchDevice(page, `/hotel/detail?${new URLSearchParams(hotel)}`);
   const room = { ...hotel, roomKey: Rooms[0]!.roomKey };
   await openStarted(page, `/hotel/checkout?${new URLSearchParams(room)}`);
+  await page.getByRole('checkbox', { name: /^Bed for a child/ }).check();
   await checkOut(page, 'en', freshEmail('rahma'), ['Rahmawati', 'Kusuma']);
+
+  // The child sleeps on a tour as in the hotel.
+  await openStarted(page, '/tour/detail?uniqueId=TUR-001&adult=2&child=1');
+  await expect(page.getByRole('row', { name: /^Child with extra bed 1 × / })).toBeVisible();
 
   // What a flight alone needs: birth dates of all three, and the names of two whom no hotel asks for.
   const flight = { origin: 'CGK', destination: 'DPS', departDate: stay.checkInDate, cabinClass: 'Economy' };

@@ -6,7 +6,7 @@ import { toMajor, type Money } from '@wisata/kernel/money';
 import { contactField, contactPayload, PERSON_FIELDS, reachOf } from '@wisata/kernel/party-form';
 import { childTitleFrom } from '@wisata/kernel/passengers';
 import type { Locale } from '@wisata/kernel/locale';
-import { mainGuest, type CheckoutForm, type GuestForm } from './checkout-form.rules.ts';
+import { mainGuest, wantsChildBed, type CheckoutForm, type GuestForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 
 /** The title of a child whose parent's title says nothing of it. */
@@ -63,10 +63,11 @@ function childPax(form: CheckoutForm, age: number, checkInDate: CalendarDate, ch
   };
 }
 
-const hotelContact = ({ contact }: CheckoutForm, countAdult: number) => ({
-  ...contactPayload(contact),
+const hotelContact = (form: CheckoutForm, countAdult: number) => ({
+  ...contactPayload(form.contact),
   count_adult: countAdult,
-  phone: reachOf(contact).phone,
+  phone: reachOf(form.contact).phone,
+  request_child_bed: wantsChildBed(form),
 });
 
 function requestsPayload({ requests }: CheckoutForm) {

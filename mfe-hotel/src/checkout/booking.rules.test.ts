@@ -153,6 +153,14 @@ describe('the payload', () => {
     expect(wishes).toMatchObject({ bed_type: null, check_in_time: null, non_smoking: false });
   });
 
+  test('asks for a bed for a child only where there is a child', () => {
+    const bedFor = (children: number) => {
+      const form = formFor(1, children);
+      return toPayload(offer, { ...form, requests: { ...form.requests, childBed: true } }, ENGLISH).contact;
+    };
+    expect([bedFor(0).request_child_bed, bedFor(1).request_child_bed]).toEqual([false, true]);
+  });
+
   test.each([
     ['contact.email', 'contact.email'],
     ['contact.mobile_phone', 'contact.phone.national'],

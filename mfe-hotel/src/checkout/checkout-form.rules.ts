@@ -31,6 +31,8 @@ export const emptyRequests = () => ({
   checkOutTime: '',
   highFloor: false,
   connectingRooms: false,
+  /** A bed of their own for the children. */
+  childBed: false,
   other: '',
 });
 export type RequestsForm = ReturnType<typeof emptyRequests>;
@@ -62,6 +64,10 @@ export function fitForm(form: CheckoutForm, { rooms, children, childAges = [] }:
     children: Array.from({ length: children }, (_, index) => childAt(index)),
   };
 }
+
+/** Whether a bed is wished for: only with a child. */
+export const wantsChildBed = ({ children, requests }: CheckoutForm): boolean =>
+  children.length > 0 && requests.childBed;
 
 /** Who has the key of a room: the person who books, or the guest named for it. */
 export function mainGuest(form: CheckoutForm, room: number): GuestForm {

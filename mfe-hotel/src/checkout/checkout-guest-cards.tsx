@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { emptyPerson } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
+import { useApp } from '@wisata/runtime';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
+import { keepChildBed } from '@wisata/runtime/child-bed';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
@@ -103,6 +105,26 @@ function ChildAge({ index, count }: { index: number; count: number }) {
   );
 }
 
+/** A wish for all of them; the next hotel or tour of this visit begins with it. */
+function ChildBed() {
+  const { t } = useTranslation('hotel');
+  const app = useApp();
+  const { box } = useFields();
+  const { onChange, ...field } = box('requests.childBed');
+  return (
+    <Checkbox
+      {...field}
+      id={fieldId(field.name)}
+      label={t('checkout.requests.childBed')}
+      detail={t('checkout.requests.subtitle')}
+      onChange={(event) => {
+        onChange(event);
+        keepChildBed(app, event.target.checked);
+      }}
+    />
+  );
+}
+
 /** One guest for each room's key, then the ages of the children. */
 export function CheckoutGuestCards({ childCount, ...stay }: CardsProps & { readonly childCount: number }) {
   const { t } = useTranslation('hotel');
@@ -125,6 +147,7 @@ export function CheckoutGuestCards({ childCount, ...stay }: CardsProps & { reado
                 <ChildAge key={index} index={index} count={childCount} />
               ))}
               <p className={styles.muted}>{t('checkout.child.ageHint')}</p>
+              <ChildBed />
             </Stack>
           </CardBody>
         </Card>

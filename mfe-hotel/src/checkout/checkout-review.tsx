@@ -5,7 +5,7 @@ import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts'
 import { usePersonName } from '@wisata/runtime/booking/use-person-name';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import { useFields } from './checkout-fields.ts';
-import { mainGuest, type CheckoutForm, type RequestsForm } from './checkout-form.rules.ts';
+import { mainGuest, wantsChildBed, type CheckoutForm, type RequestsForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import styles from './checkout-review.module.css';
 
@@ -17,6 +17,7 @@ function useRequestWords({
   checkOutTime,
   highFloor,
   connectingRooms,
+  childBed,
   other,
 }: RequestsForm): string[] {
   const { t, i18n } = useTranslation('hotel');
@@ -27,15 +28,16 @@ function useRequestWords({
     ...said(nonSmoking, t('checkout.requests.nonSmoking')),
     ...said(highFloor, t('checkout.requests.highFloor')),
     ...said(connectingRooms, t('checkout.requests.connectingRooms')),
+    ...said(childBed, t('checkout.requests.childBed')),
     ...said(checkInTime !== '', t('checkout.requests.arrive', { time: time(checkInTime) })),
     ...said(checkOutTime !== '', t('checkout.requests.leave', { time: time(checkOutTime) })),
     ...said(other.trim() !== '', other.trim()),
   ];
 }
 
-function SpecialRequests({ requests }: { requests: RequestsForm }) {
+function SpecialRequests({ form }: { readonly form: CheckoutForm }) {
   const { t } = useTranslation('hotel');
-  const words = useRequestWords(requests);
+  const words = useRequestWords({ ...form.requests, childBed: wantsChildBed(form) });
   if (words.length === 0) return <p>{t('checkout.requests.none')}</p>;
   return (
     <>
@@ -70,7 +72,7 @@ export function CheckoutReview({ offer }: { readonly offer: CheckoutOffer }) {
         <Guests form={form} />
       </ReviewPart>
       <ReviewPart id="review-requests" title={t('checkout.requests.title')}>
-        <SpecialRequests requests={form.requests} />
+        <SpecialRequests form={form} />
       </ReviewPart>
       <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
         <ReviewList lines={offer.policy.steps} />

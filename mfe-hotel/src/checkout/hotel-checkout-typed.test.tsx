@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart } from '@wisata/runtime/testing-checkout';
 import type { TypedPerson } from '@wisata/kernel/typed-person';
+import { findChildBed, keepChildBed } from '@wisata/runtime/child-bed';
 import { createTestApp, TEST_USER } from '@wisata/runtime/testing';
 import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
@@ -83,4 +84,14 @@ test('a member books in their own name and is offered what they typed for the ot
   await user.click(guest.getByRole('checkbox', { name: /I am the guest/ }));
   expect(namesIn(await findRow(guest))).toEqual(['Budi Lestari']);
   expect((await findPart('Contact')).queryByRole('group', { name: TITLE })).not.toBeInTheDocument();
+});
+
+test('a bed for the children is asked for as in this visit before, and what is said here is known to the next', async () => {
+  const user = userEvent.setup();
+  keepChildBed(createTestApp().app, true);
+  const { app } = await openCheckout({ url: `${CHECKOUT_URL.replace('countChild=0', 'countChild=1')}&childAges=6` });
+  const bed = (await findPart('Children')).getByRole('checkbox', { name: /^Bed for a child/ });
+  await waitFor(() => expect(bed).toBeChecked());
+  await user.click(bed);
+  expect(findChildBed(app)).toBe(false);
 });

@@ -1,8 +1,10 @@
+import type { AppContext } from '@wisata/kernel/app-context';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { Money } from '@wisata/kernel/money';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { useApp } from '@wisata/runtime';
 import type { Booked } from '@wisata/runtime/booking.api';
+import { findChildBed } from '@wisata/runtime/child-bed';
 import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
 import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
@@ -25,9 +27,16 @@ function useBookRoom(offer: CheckoutOffer) {
   };
 }
 
-const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
+/** What was typed before, with what was last chosen for the children in this visit. */
+function parseKept(app: AppContext, kept: unknown): CheckoutForm {
+  const form = parseDraft(kept) ?? emptyForm();
+  const childBed = findChildBed(app) ?? form.requests.childBed;
+  return { ...form, requests: { ...form.requests, childBed } };
+}
+
+const formRules = (app: AppContext, query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
   empty: emptyForm,
-  parseDraft,
+  parseDraft: (kept) => parseKept(app, kept),
   bands: TRIP_BANDS,
   fit: (values) => fitForm(values, query),
   findProblems,
@@ -38,7 +47,7 @@ const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
 export function useRoomCheckout({ offer, path, search }: CheckoutProps) {
   return useCheckout({
     service: 'hotel',
-    rules: formRules(offer.query),
+    rules: formRules(useApp(), offer.query),
     quoted: offer.total,
     path,
     search,

@@ -22,16 +22,7 @@ import {
 } from '../stay/hotel-search.rules.ts';
 
 /** Where most people go, each with the hotels of the coming night. */
-const DESTINATIONS = [
-  ['DPS', 'Bali'],
-  ['JKT', 'Jakarta'],
-  ['JOG', 'Yogyakarta'],
-  ['BDO', 'Bandung'],
-  ['SUB', 'Surabaya'],
-  ['LOP', 'Lombok'],
-  ['UPG', 'Makassar'],
-  ['SIN', 'Singapore'],
-] as const;
+const DESTINATIONS = ['DPS', 'JKT', 'JOG', 'BDO', 'SUB', 'LOP', 'UPG', 'SIN'] as const;
 
 /** Shown without a destination; the form above is open and has the last searches. */
 function Destinations() {
@@ -43,8 +34,8 @@ function Destinations() {
         <p>{t('start.text')}</p>
         <nav aria-label={t('start.places')}>
           <Row>
-            {DESTINATIONS.map(([key, city]) => (
-              <LinkButton key={key} as={RouterLink} href={hotelPlacePath(key, city)}>
+            {DESTINATIONS.map((key) => (
+              <LinkButton key={key} as={RouterLink} href={hotelPlacePath(key, t(`start.place.${key}`))}>
                 {t(`start.place.${key}`)}
               </LinkButton>
             ))}

@@ -12,7 +12,7 @@ import { CancelLine } from './booked-stay.tsx';
 
 const BRING = ['voucher', 'id', 'deposit'] as const;
 
-function useRequestWords({ requests }: BookedStay): string[] {
+function useRequestWords({ requests, detail: { contact } }: BookedStay): string[] {
   const { t, i18n } = useTranslation('hotel');
   const time = (value: string) => formatWallTime(value, i18n.language as Locale);
   const { bed_type: bed, check_in_time: arrive, check_out_time: leave, other } = requests;
@@ -21,6 +21,7 @@ function useRequestWords({ requests }: BookedStay): string[] {
     requests.non_smoking ? t('checkout.requests.nonSmoking') : '',
     requests.high_floor ? t('checkout.requests.highFloor') : '',
     requests.connecting_rooms ? t('checkout.requests.connectingRooms') : '',
+    contact?.request_child_bed ? t('checkout.requests.childBed') : '',
     arrive ? t('checkout.requests.arrive', { time: time(arrive) }) : '',
     leave ? t('checkout.requests.leave', { time: time(leave) }) : '',
     other ?? '',

@@ -1,4 +1,5 @@
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
+import type { TourPackage } from '@wisata/kernel/contracts/tour-price';
 
 /** The rows in which a party is counted: children by the bed they sleep in. */
 export const ROWS = ['ADT', 'CHD', 'CHD_BED', 'CHD_NO_BED', 'INF'] as const;
@@ -8,6 +9,7 @@ export type Row = (typeof ROWS)[number];
 export const MOST_TRAVELLERS = 99;
 
 type Party = readonly PricedTraveller[];
+type BedPrices = Pick<TourPackage, 'ChildExtraBedPrice' | 'ChildNoBedPrice'>;
 
 /** Somebody of a row who has chosen nothing besides. */
 export function travellerOf(row: Row): PricedTraveller {
@@ -20,6 +22,23 @@ export function rowOf({ type, bed, isExtraBed }: PricedTraveller): Row {
   if (type !== 'CHD') return type;
   if (isExtraBed) return 'CHD_BED';
   return bed === 'no-bed' ? 'CHD_NO_BED' : 'CHD';
+}
+
+/** Whether a package has prices by the bed of a child. */
+export const sellsBeds = ({ ChildExtraBedPrice, ChildNoBedPrice }: BedPrices): boolean =>
+  ChildExtraBedPrice > 0 || ChildNoBedPrice > 0;
+
+/** Whether all children sleep in beds of their own; undefined where they do not all sleep alike. */
+export function childBedOf(paxes: Party): boolean | undefined {
+  const [row, ...others] = new Set(paxes.filter(({ type }) => type === 'CHD').map(rowOf));
+  return others.length > 0 || row === undefined || row === 'CHD' ? undefined : row === 'CHD_BED';
+}
+
+/** Children who have chosen nothing, in the beds that were chosen elsewhere, where the package sells those. */
+export function withChildBed(paxes: Party, prices: BedPrices, own: boolean | undefined): Party {
+  const isSold = own === undefined ? false : (own ? prices.ChildExtraBedPrice : prices.ChildNoBedPrice) > 0;
+  const child = travellerOf(own ? 'CHD_BED' : 'CHD_NO_BED');
+  return isSold ? paxes.map((pax) => (rowOf(pax) === 'CHD' ? child : pax)) : paxes;
 }
 
 export const countRow = (paxes: Party, row: Row) => paxes.filter((pax) => rowOf(pax) === row).length;

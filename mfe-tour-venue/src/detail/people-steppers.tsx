@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { findPartyProblem, isTypeSold } from '@wisata/kernel/contracts/tour-party';
 import type { TourPackage } from '@wisata/kernel/contracts/tour-price';
+import { useApp } from '@wisata/runtime';
+import { keepChildBed } from '@wisata/runtime/child-bed';
 import { CountStepper } from '@wisata/runtime/journey/party-field';
 import { Note } from '@wisata/ui/note';
 import { Stack } from '@wisata/ui/layout';
 import {
   changeRow,
+  childBedOf,
   countRow,
   findRowRefusal,
   MOST_TRAVELLERS,
   ROWS,
+  sellsBeds,
   travellerOf,
   type Row,
 } from './people-rows.rules.ts';
@@ -28,17 +32,25 @@ function isRowOf(pricePackage: TourPackage, row: Row): boolean {
 function RowStepper({ view, row }: { readonly view: VisitView; readonly row: Row }) {
   const { service, choice, pricePackage, change } = view;
   const { t } = useTranslation(service);
+  const app = useApp();
   const words = useProblemText(view);
   const { type } = travellerOf(row);
   const unsold = isTypeSold(pricePackage, type) ? undefined : ({ code: 'TYPE_NOT_SOLD', type } as const);
   const { paxes } = choice;
+  function step(delta: 1 | -1) {
+    change((now) => ({ paxes: changeRow(now.paxes, row, delta) }));
+    const next = changeRow(paxes, row, delta);
+    // Without children nothing is said of their beds.
+    if (type === 'CHD' && sellsBeds(pricePackage) && next.some((pax) => pax.type === 'CHD'))
+      keepChildBed(app, childBedOf(next));
+  }
   return (
     <CountStepper
       label={t(`people.row.${row}`)}
       hint={t(`people.hint.${type}`)}
       value={countRow(paxes, row)}
       max={MOST_TRAVELLERS}
-      onChange={(delta) => change((now) => ({ paxes: changeRow(now.paxes, row, delta) }))}
+      onChange={step}
       decreaseLabel={t(`people.less.${row}`)}
       increaseLabel={t(`people.more.${row}`)}
       more={unsold ?? findRowRefusal(paxes, row, 1)}

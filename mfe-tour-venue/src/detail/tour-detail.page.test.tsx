@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@wisata/runtime/testing';
+import { findChildBed, keepChildBed } from '@wisata/runtime/child-bed';
+import { createTestApp, refusal } from '@wisata/runtime/testing';
 import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE } from '../api/visit.fixture.ts';
 import { openVisits } from '../testing/visit-pages.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
 
 const URL_OF = '/tour/detail?uniqueId=TUR-005&date=2026-12-13&pax=A&pax=A';
 
@@ -32,6 +35,17 @@ test('the price follows the party, is checked with the operator, and leads to th
     '2026-12-13',
     '218.24',
   ]);
+});
+
+test('children sleep as was chosen elsewhere in this visit, and what is chosen here is kept for the next', async () => {
+  const user = userEvent.setup();
+  keepChildBed(createTestApp({ nowMs: Date.parse('2026-11-24T02:00:00Z') }).app, true);
+  const { app } = await openVisits({ url: '/tour/detail?uniqueId=TUR-005&date=2026-12-13&adult=2&child=1' });
+  expect(await screen.findByRole('row', { name: /Child with extra bed 1 × / })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'One child more' }));
+  expect(findChildBed(app)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'One child less' }));
+  expect(findChildBed(app)).toBe(true);
 });
 
 test('what the operator refuses is said where the price stands', async () => {

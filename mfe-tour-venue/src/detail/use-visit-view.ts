@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { toMajor } from '@wisata/kernel/money';
-import { useSessionUser } from '@wisata/runtime';
+import { useApp, useSessionUser } from '@wisata/runtime';
+import { findChildBed } from '@wisata/runtime/child-bed';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PricedVisit } from '../api/visit.model.ts';
 import { grandTotal } from '../visit/breakdown-lines.rules.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type VisitChoice,
 } from '../visit/visit-choice.rules.ts';
 import { packageFor } from '../visit/visit-days.rules.ts';
+import { withChildBed } from './people-rows.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 
 /** Who has signed in since sees members' prices, and who has signed out everybody's. */
@@ -66,17 +69,26 @@ function useChange(service: VisitService, choice: VisitChoice, press: (query: UR
   };
 }
 
+/** What was last chosen for children in this visit; only this device knows it. */
+function useChildBed(): boolean | undefined {
+  const app = useApp();
+  return useHydrated() ? findChildBed(app) : undefined;
+}
+
 /** A product with what is chosen of it. The address alone rebuilds every choice. */
 export function useVisitView(service: VisitService, product: PricedVisit, today: string) {
   const { visit, prices, isMember } = product;
   const [query, press] = useChosen();
   useOwnPrices(isMember);
+  const childBed = useChildBed();
   const asked = {
     ...parseVisitChoice(query, { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 }),
     id: visit.id,
   };
   const list = findPriceOn(prices, asked.date);
-  const choice = { ...asked, packageId: list ? packageFor(list, asked).PricePackageId : '' };
+  const offered = list && packageFor(list, asked);
+  const paxes = offered && !query.has('pax') ? withChildBed(asked.paxes, offered, childBed) : asked.paxes;
+  const choice = { ...asked, paxes, packageId: offered?.PricePackageId ?? '' };
   const change = useChange(service, choice, press);
   const priced = priceChoice(product, choice, today);
   if (!priced) return undefined;

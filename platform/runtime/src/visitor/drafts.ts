@@ -23,6 +23,13 @@ export interface Draft {
 
 type Parts = Pick<AppContext, 'storage' | 'session' | 'clock'>;
 
+/** The same drafts where they end with the tab. */
+export const ofVisit = ({ session, clock, storage }: Parts): Parts => ({
+  session,
+  clock,
+  storage: { ...storage, local: storage.session },
+});
+
 const ownerOf = ({ session }: Parts): string => session.user()?.id ?? GUEST;
 
 function readAll({ storage, clock }: Parts): Stored {

@@ -3,20 +3,14 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { PersonForm } from '@wisata/kernel/contact-form';
 import type { PhoneParts } from '@wisata/kernel/phone';
 import { personId, type TypedPerson } from '@wisata/kernel/typed-person';
-import { findDraft, keepDraft } from './drafts.ts';
+import { findDraft, keepDraft, ofVisit } from './drafts.ts';
 
 type Parts = Parameters<typeof findDraft>[0];
 type ByService = Readonly<Record<string, readonly TypedPerson[] | undefined>>;
 
+/** A draft that ends with the tab, because it outlives the booking. */
 const NAME = 'people';
 const MOST = 9;
-
-/** Kept as a draft that ends with the tab, because it outlives the booking. */
-const ofVisit = (app: Parts): Parts => ({
-  session: app.session,
-  clock: app.clock,
-  storage: { ...app.storage, local: app.storage.session },
-});
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
