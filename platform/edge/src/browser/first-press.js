@@ -27,21 +27,23 @@
   };
 
   /**
-   * The shell marks what React brings to it. React stops an event that is for an element which it has not taken over, and
-   * where it draws the part around the element anew, it lets the event pass and does nothing.
+   * The shell marks what React brings to it, a choice or a text only when the event is on its way back: what is asked is answered
+   * when it is over. React stops an event that is for an element which it has not taken over, and where it draws the part around
+   * the element anew, it lets the event pass and does nothing.
    * @param {string} type
    * @param {Element} element
    */
   const listenAt = (type, element) => {
-    let isHeard = false;
-    /** @param {Event & { isHeard?: boolean }} event */
-    const hear = (event) => {
-      isHeard = event.isHeard === true;
+    /** @type {Event & { isHeard?: boolean } | undefined} */
+    let met;
+    /** @param {Event} event */
+    const meetEvent = (event) => {
+      met = event;
     };
-    element.addEventListener(type, hear, true);
+    element.addEventListener(type, meetEvent, true);
     return () => {
-      element.removeEventListener(type, hear, true);
-      return isHeard;
+      element.removeEventListener(type, meetEvent, true);
+      return met?.isHeard === true;
     };
   };
 
