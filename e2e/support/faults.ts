@@ -3,9 +3,20 @@ import { expect, type Page } from 'playwright/test';
 /** A machine that is busy draws no more pictures for now and says so; the page shows a calm area in their place. */
 const isPictureRefused = (url: string, text: string) => url.includes('/media/') && /status of (429|503)/.test(text);
 
-/** Collects what a page reports as broken: uncaught errors and error lines of the console. */
+/** Nothing asks for the same so often, unless it asks without end. */
+const MOST_OF_ONE_CALL = 25;
+
+/** Collects what a page reports as broken: uncaught errors and error lines of the console, and calls that have no end. */
 export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const call = `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
+    const count = (calls.get(call) ?? 0) + 1;
+    calls.set(call, count);
+    if (pathname.startsWith('/api/') && count === MOST_OF_ONE_CALL) faults.push(`asked for ${count} times: ${call}`);
+  });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const { url } = message.location();
