@@ -1,4 +1,3 @@
-import { Ticket } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, lastNameForMononym } from '@wisata/kernel/identity';
@@ -7,8 +6,8 @@ import { SAVED_TITLES } from '@wisata/kernel/passengers';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { DateParts } from '@wisata/ui/date-parts';
-import { Icon } from '@wisata/ui/icon';
 import { Stack } from '@wisata/ui/layout';
+import { PrintedName } from '@wisata/ui/name-fields';
 import { Note } from '@wisata/ui/note';
 import { Segmented } from '@wisata/ui/segmented';
 import { SelectField } from '@wisata/ui/select-field';
@@ -37,13 +36,7 @@ function Printed({ form }: Form) {
   const { title, firstName } = form.values;
   const name = lastNameForMononym(firstName);
   if (!name) return null;
-  return (
-    <p className={styles.printed}>
-      <Icon of={Ticket} size="s" />
-      <span>{t('traveller.prints')}</span>
-      <b>{`${name} / ${name} ${title}`.toUpperCase()}</b>
-    </p>
-  );
+  return <PrintedName label={t('traveller.prints')} name={`${name} / ${name} ${title}`.toUpperCase()} />;
 }
 
 function LastName({ form, field, idOf }: Form) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL, GENDERS, NEW_PASSWORD, PHONE, name } from '../form/account-form.rules.ts';
+import { GENDERS, name, PHONE, RESET } from '../form/account-form.rules.ts';
 
 /** The member's own data; the e-mail address is the account's name and stays as it is. */
 export const PROFILE_FORM = v.object({
@@ -22,26 +22,9 @@ export const PROFILE_DRAFT = v.object({
 
 /** The current password proves that it is the member who asks. */
 export const PASSWORD_FORM = v.pipe(
-  v.object({
-    email: EMAIL,
-    current: v.pipe(v.string(), v.nonEmpty('field.currentMissing')),
-    password: NEW_PASSWORD,
-    again: v.pipe(v.string(), v.nonEmpty('field.againMissing')),
-  }),
-  v.forward(
-    v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, 'field.passwordsDiffer'),
-    ['again'],
-  ),
+  v.intersect([v.object({ current: v.pipe(v.string(), v.nonEmpty('field.currentMissing')) }), RESET]),
   v.forward(
     v.partialCheck([['current'], ['password']], ({ current, password }) => current !== password, 'field.passwordSame'),
-    ['password'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['password']],
-      ({ email, password }) => password.toLowerCase() !== email,
-      'field.passwordEasy',
-    ),
     ['password'],
   ),
 );

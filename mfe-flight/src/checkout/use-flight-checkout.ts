@@ -1,6 +1,6 @@
 import { useApp } from '@wisata/runtime';
 import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
-import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useTripCheckout } from '@wisata/runtime/booking/use-trip-checkout';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { rulesFor } from './checkout-form.rules.ts';
 import { findProblems, type TripFacts } from './checkout-problems.rules.ts';
@@ -22,17 +22,11 @@ function tripOf({ query, offer: fare }: CheckoutProps): TripFacts {
 
 /** The checkout of flights, from its form to the payment. */
 export function useFlightCheckout(props: CheckoutProps) {
-  const { query, offer: fare, path, search } = props;
   const app = useApp();
   const trip = tripOf(props);
-  const checkout = useCheckout({
-    service: 'flight',
-    rules: rulesFor(trip.counts, (values) => findProblems(values, trip)),
-    quoted: fare.total,
-    before: fare.previousTotal,
-    path,
-    search,
-    send: (values) => bookFlights(app, query, trip, values, fare),
-  });
+  const rules = rulesFor(trip.counts, (values) => findProblems(values, trip));
+  const checkout = useTripCheckout('flight', props, rules, (values) =>
+    bookFlights(app, props.query, trip, values, props.offer),
+  );
   return { trip, checkout };
 }

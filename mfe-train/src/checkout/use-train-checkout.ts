@@ -1,6 +1,6 @@
 import { useApp } from '@wisata/runtime';
 import type { TripCheckoutProps } from '@wisata/runtime/booking/trip-checkout';
-import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { useTripCheckout } from '@wisata/runtime/booking/use-trip-checkout';
 import type { TrainPrice } from '../api/train.model.ts';
 import { bookTrains } from './book-trains.ts';
 import { rulesFor } from './checkout-form.rules.ts';
@@ -11,18 +11,11 @@ export type CheckoutProps = TripCheckoutProps<CheckoutQuery, TrainPrice>;
 
 /** The checkout of trains, from its form to the payment. */
 export function useTrainCheckout(props: CheckoutProps) {
-  const { query, offer: price, path, search } = props;
+  const { query, offer: price } = props;
   const app = useApp();
   const { counts, departDate } = query.search;
   const trip: TripFacts = { counts, departDate: price.trains[0]?.train.departDate ?? departDate };
-  const checkout = useCheckout({
-    service: 'train',
-    rules: rulesFor(trip.counts, (values) => findProblems(values, trip)),
-    quoted: price.total,
-    before: price.previousTotal,
-    path,
-    search,
-    send: (values) => bookTrains(app, query, trip, values, price),
-  });
+  const rules = rulesFor(trip.counts, (values) => findProblems(values, trip));
+  const checkout = useTripCheckout('train', props, rules, (values) => bookTrains(app, query, trip, values, price));
   return { trip, checkout };
 }

@@ -1,9 +1,7 @@
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
-import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
-import { TripPaid, useTripWords } from '@wisata/runtime/ticket/trip-ticket';
+import { TripTicket } from '@wisata/runtime/ticket/trip-ticket';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-train.rules.ts';
 import { BoardingPasses } from './boarding-pass.tsx';
 import { TripFacts } from './ticket-facts.tsx';
@@ -19,25 +17,19 @@ function factsOf({ trains, people }: BookedTrip) {
 }
 
 /** A booked trip on a page of its own. */
-export function ETicket({ line, email }: TicketData) {
+export function ETicket(data: TicketData) {
+  const { line } = data;
   const { clock } = useApp();
   const trip = readTrip(line);
   return (
-    <TicketFrame
-      line={line}
-      email={email}
-      {...useTripWords(line, factsOf(trip))}
-      sentTo={trip.email}
+    <TripTicket
+      {...data}
+      booked={trip}
+      facts={factsOf(trip)}
       searchAgain={searchAgainPath(trip, todayInJakarta(clock.now()))}
-      side={
-        <>
-          <TripFacts trip={trip} line={line} />
-          <TripPaid line={line} payments={trip.payments} />
-          <HelpBox service="train" />
-        </>
-      }
+      boxes={<TripFacts trip={trip} line={line} />}
     >
       {(isIssued) => <BoardingPasses trip={trip} isIssued={isIssued} />}
-    </TicketFrame>
+    </TripTicket>
   );
 }

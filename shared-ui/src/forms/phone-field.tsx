@@ -8,6 +8,7 @@ import { fieldMessageIds, FieldMessages } from './field-messages.tsx';
 import fieldStyles from './field.module.css';
 import { findMatch } from '../text/highlight.tsx';
 import type { PhoneCountry } from './phone-countries.ts';
+import control from './control.module.css';
 import styles from './phone-field.module.css';
 
 export type { PhoneCountry } from './phone-countries.ts';
@@ -130,7 +131,7 @@ export function PhoneField(props: PhoneFieldProps) {
         />
         <input
           id={id}
-          className={styles.number}
+          className={control.control}
           type="tel"
           inputMode="tel"
           autoComplete={props.ofOther ? 'off' : 'tel-national'}

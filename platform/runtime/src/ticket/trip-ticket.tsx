@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useTripText } from '../journey/use-trip-text.ts';
+import { HelpBox } from './ticket-boxes.tsx';
+import { TicketFrame, type TicketFrameProps } from './ticket-frame.tsx';
 import { TicketPaid } from './ticket-paid.tsx';
 
 /** A row of what was paid, as the records of trips have it. */
@@ -15,7 +18,7 @@ interface Payment {
 const TOTAL = 'TOTAL_PAID';
 
 /** What a trip cost, one row for each kind of charge. */
-export function TripPaid({ line, payments }: { readonly line: OrderLine; readonly payments: readonly Payment[] }) {
+function TripPaid({ line, payments }: { readonly line: OrderLine; readonly payments: readonly Payment[] }) {
   const { t } = useTranslation(line.service);
   const currency = parseCurrency(line.currency) ?? 'IDR';
   const codes = [...new Set(payments.map(({ code }) => code))].filter((code) => code !== TOTAL);
@@ -36,11 +39,32 @@ interface TripFacts {
 }
 
 /** What a ticket is called, and when it is for how many. */
-export function useTripWords({ service, title }: OrderLine, { cities, isReturn, days, people }: TripFacts) {
+function useTripWords({ service, title }: OrderLine, { cities, isReturn, days, people }: TripFacts) {
   const { t } = useTranslation(service);
   const { dayWithYear } = useTripText(service);
   return {
     title: cities ? t(isReturn ? 'eticket.andBack' : 'eticket.route', cities) : title,
     facts: [days.map(dayWithYear).join(' – '), t('travellers.people', { count: people })].join(' · '),
   };
+}
+
+/** What a service tells of a booked trip. */
+interface TripTicketProps extends Pick<TicketFrameProps, 'line' | 'email' | 'searchAgain' | 'children'> {
+  readonly booked: { readonly email: string | undefined; readonly payments: readonly Payment[] };
+  readonly facts: TripFacts;
+  /** Boxes before what was paid. */
+  readonly boxes: ReactNode;
+}
+
+/** A booked trip on a page of its own. */
+export function TripTicket({ booked: { email, payments }, facts, boxes, ...ticket }: TripTicketProps) {
+  const { line } = ticket;
+  const side = (
+    <>
+      {boxes}
+      <TripPaid line={line} payments={payments} />
+      <HelpBox service={line.service} />
+    </>
+  );
+  return <TicketFrame {...ticket} {...useTripWords(line, facts)} sentTo={email} side={side} />;
 }
