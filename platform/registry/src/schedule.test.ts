@@ -109,7 +109,8 @@ describe('at its time', () => {
   });
 
   test('processes that come at once do it once, and miss it once', async () => {
-    const makeDue = (id: number) => pool.query('update releases.requests set due_at = now() where id = $1', [id]);
+    const makeDue = (id: number) =>
+      pool.query(`update releases.requests set due_at = now() - interval '1 second' where id = $1`, [id]);
     const comeAtOnce = () => Promise.all([...services, ...services].map((service) => service.runDue()));
     await makeDue(await plan({ kind: 'activate', version: '1.1.0' }));
     await comeAtOnce();
@@ -225,7 +226,7 @@ describe('where the package asks for a second person', () => {
 test('it is called off by anybody with the role, and then not done', async () => {
   const id = await plan({ kind: 'activate', version: '1.1.0' });
   expect((await say('budi', 'refuse', id)).status).toBe(200);
-  await pool.query('update releases.requests set due_at = now() where id = $1', [id]);
+  await pool.query(`update releases.requests set due_at = now() - interval '1 second' where id = $1`, [id]);
   await come(await plan({ kind: 'canary', version: '1.2.0' }));
   expect((await look()).state).toMatchObject({ stable: '1.0.0', canary: { version: '1.2.0' } });
 });
@@ -247,7 +248,7 @@ test('a person is told of what was not done', async () => {
   await act({ kind: 'block', version: '1.1.0' });
   // The first process has nobody to tell.
   await registry.running.stop();
-  await pool.query('update releases.requests set due_at = now() where id = $1', [id]);
+  await pool.query(`update releases.requests set due_at = now() - interval '1 second' where id = $1`, [id]);
   while (!calls.some((each) => each.package === name)) await wait(20);
   expect(calls.find((each) => each.package === name)).toMatchObject({
     version: 'canary 1.1.0',
