@@ -29,3 +29,8 @@ export const placeName = (name: string, locale: Locale): string =>
         .map((part) => INDONESIAN[part] ?? part)
         .join(', ')
     : name;
+
+const ENGLISH = new Map(Object.entries(INDONESIAN).map(([english, name]) => [name, english]));
+
+/** The name by which a place is compared, whichever language it is told in. */
+export const comparedName = (name: string): string => ENGLISH.get(name) ?? name;

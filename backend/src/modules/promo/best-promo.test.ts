@@ -5,6 +5,7 @@ import { startTestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { promoModule } from './index.ts';
+import { toPlannedOrder } from './promo-order.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -30,6 +31,12 @@ test.each([
   expect(promised.body.data.best).toMatchObject({ code: first.code, discount: first.discount, currency });
   const applied = await apply(booking, first.code);
   expect(promised.body.data.best.total).toBe(applied.body.data.amount);
+});
+
+test('counts a place of the order by whichever name the page calls it', () => {
+  const planned = { service: 'hotel', currency: 'SGD' as const, amount: 900, hotels: [] };
+  const order = toPlannedOrder({ ...planned, places: ['Singapura', 'Bali', 'SIN'] }, new Date());
+  expect(order.regions).toEqual(['Singapore', 'Bali', 'SIN']);
 });
 
 test('asks for nothing that the page did not say, and may be none', async () => {

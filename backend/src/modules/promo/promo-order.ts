@@ -1,6 +1,7 @@
 import type { BEST_PROMO_REQUEST } from '@wisata/kernel/contracts/promo-requests';
 import { fromMajor, money } from '@wisata/kernel/money';
 import type { InferOutput } from 'valibot';
+import { comparedName } from '../../app/place-names.ts';
 import { rupiahRate } from '../../app/exchange.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices } from '../bookings/index.ts';
@@ -32,7 +33,8 @@ export function toPlannedOrder(planned: InferOutput<typeof BEST_PROMO_REQUEST>, 
     bookedAt: now,
     stayDate: date,
     nights,
-    regions: places,
+    // A page tells places as its reader calls them.
+    regions: places.map(comparedName),
     hotels,
   };
 }
