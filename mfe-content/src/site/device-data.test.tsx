@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findChildBed, keepChildBed } from '@wisata/runtime/child-bed';
 import { createTestApp, renderPage } from '@wisata/runtime/testing';
 import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { deleteDeviceData, exportDeviceData } from './device-data.ts';
@@ -19,6 +20,7 @@ beforeEach(() => {
   localStorage.setItem('of_another_site', 'stays');
   sessionStorage.setItem('aerowisata_guest_email', 'ratna@example.com');
   keepTypedPeople(createTestApp().app, 'hotel', [], [RATNA]);
+  keepChildBed(createTestApp().app, true);
   document.cookie = 'i18n_redirected=en; path=/';
 });
 
@@ -33,11 +35,12 @@ test('what is taken along names everything that is kept but the proof of a sign-
   expect(text).not.toContain('of_another_site');
 });
 
-test('removing leaves a sign-in and what belongs to others, and takes whom forms named in this visit', async () => {
+test('removing leaves a sign-in and what belongs to others, and takes whom forms named in this visit, and how children sleep', async () => {
   const { app } = createTestApp();
   expect(findTypedPeople(app, 'flight', [])).toEqual([RATNA]);
   await deleteDeviceData(window);
   expect(findTypedPeople(app, 'flight', [])).toEqual([]);
+  expect(findChildBed(app)).toBeUndefined();
   expect(Object.keys(localStorage).sort()).toEqual([TOKEN, 'of_another_site']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(document.cookie).not.toContain('i18n_redirected');
