@@ -33,7 +33,7 @@ const ANSWER_WITHIN_MS = 20_000;
 const REPEAT_AFTER_MS = 300;
 const IN_TROUBLE = new Set([502, 503, 504]);
 const DAY_MS = 86_400_000;
-const HOTELS = 60;
+const HOTELS = 40;
 
 const newTally = (): GuestTally => ({ calls: 0, repeated: 0, failures: [], slowestMs: 0 });
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
