@@ -27,7 +27,7 @@ export function ChatButton({ place }: ChatButtonProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [box, fetchBox] = useLazyModule(loadBox);
   const close = () => setIsOpen(false);
-  const isAside = useCoversControl(button) && !isOpen;
+  const isAside = useCoversControl(button, place === 'corner') && !isOpen;
   useDismiss(isOpen, [root], close);
 
   const open = () => {

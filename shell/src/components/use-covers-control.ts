@@ -1,9 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a fixed element lies on something that can be pressed, as the page has come to rest. */
-export function useCoversControl(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element lies on something that can be pressed, as the page has come to rest; only one that `isFixed` can. */
+export function useCoversControl(element: RefObject<HTMLElement | null>, isFixed: boolean): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
+    if (!isFixed) return undefined;
     const leaving = new AbortController();
     const watch = async () => {
       const { watchCovers } = await import(/* webpackChunkName: "after-start" */ './watch-covers.ts');
@@ -13,6 +14,6 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     // Without the code it lies where it lies.
     watch().catch(() => undefined);
     return () => leaving.abort();
-  }, [element]);
+  }, [element, isFixed]);
   return covers;
 }
