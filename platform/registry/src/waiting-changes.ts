@@ -149,7 +149,7 @@ export async function approveIn(
 }
 
 /** Who stands in the story for what was not done at its time. */
-const SCHEDULE = 'schedule';
+export const SCHEDULE = 'schedule';
 
 /** Ends what could not be done at its time; the story says why. False when somebody else was faster. */
 export async function missIn(db: pg.PoolClient, request: StoredRequest, reason: string, at: string): Promise<boolean> {

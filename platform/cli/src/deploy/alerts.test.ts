@@ -41,6 +41,7 @@ wisata_bookings_unissued{service="hotel"} 0
 wisata_judge_presiding 1
 wisata_judge_blocked_hour{package="hotel"} 0
 wisata_registry_trial_paused{package="hotel"} 0
+wisata_registry_missed_day{package="hotel"} 0
 wisata_registry_withdrawn{package="hotel"} 0
 wisata_beacon_silence_seconds 30
 `;
@@ -62,6 +63,7 @@ const HAPPENINGS: Readonly<Record<string, readonly string[]>> = {
   JudgeAway: ['wisata_judge_presiding 0'],
   VersionTakenBack: ['wisata_judge_blocked_hour{package="hotel"} 1'],
   TrialPaused: ['wisata_registry_trial_paused{package="hotel"} 1'],
+  PlanMissed: ['wisata_registry_missed_day{package="hotel"} 1'],
   BeaconsSilent: ['wisata_beacon_silence_seconds 2000'],
   PackageWithdrawn: ['wisata_registry_withdrawn{package="hotel"} 1'],
 };
