@@ -4,9 +4,11 @@ import { OpsRefusal, type PackageOverview } from '@wisata/registry/ops-client';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { valid } from 'semver';
+import { bring } from './bring-command.ts';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
+import { environments } from './environments-command.ts';
 import { describeShare, findPackage, RELEASE_CHANGES } from './release-changes.ts';
 import { describeChange, describeComparison, describeVerdict, describeWaiting } from './release-text.ts';
 import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
@@ -17,6 +19,9 @@ export const RELEASE_USAGE = `npm run release -- status                         
 npm run release -- list hotel                     published versions, newest last
 npm run release -- publish hotel [VERSION]        build what stands here (or take a stored version) through the gates
                                               [--accept offer,size WHY: published although these gates say no]
+npm run release -- bring hotel VERSION WHY        take it from another environment, byte for byte, through the gates
+                                              --from https://staging.example [--accept offer,size]
+npm run release -- environments                   what is live here and there, and the next command --from URL
 npm run release -- canary hotel VERSION WHY       try it on a few visitors [--plan 1,5,25,50,100 --soak 300]
                                               [--locale id --country SG --signed-in yes: only of these]
 npm run release -- grow hotel WHY                 the next share of the plan; a paused trial goes on
@@ -77,13 +82,15 @@ const list: Command = async ({ words, open, print }) => {
   const name = await findName(client, words[0]);
   const found = await findPackage(client, name);
   const { stable, canary, blocked } = found?.state ?? NOTHING_RELEASED;
-  for (const { version, publishedAt, gates } of found?.versions ?? []) {
+  for (const { version, publishedAt, gates, from } of found?.versions ?? []) {
     const marks = [
       stable === version && 'live',
       canary?.version === version && `on trial ${describeShare(canary)}`,
       blocked.includes(version) && 'blocked',
     ].filter(Boolean);
-    const notes = describeGates(gates).map((note) => `  [${note}]`);
+    const notes = [...(from ? [`brought from ${from.environment}`] : []), ...describeGates(gates)].map(
+      (note) => `  [${note}]`,
+    );
     print(
       [`${version.padEnd(20)} ${publishedAt}${marks.length > 0 ? `  ${marks.join(', ')}` : ''}`, ...notes].join(''),
     );
@@ -151,6 +158,8 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   status,
   list,
   publish,
+  bring,
+  environments,
   ...RELEASE_CHANGES,
   collect,
   try: tryVersion,

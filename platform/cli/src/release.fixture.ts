@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { claimPort } from './claim-port.ts';
+import { startService } from './processes.ts';
 
 /** What a command printed, and how it ended. */
 export interface Ran {
@@ -34,4 +37,30 @@ export function runCommand(
       (error, printed, errors) => resolve({ code: error ? Number(error.code) : 0, printed, errors }),
     );
   });
+}
+
+/** Runs `use` while an edge shows what a registry releases, as `npm start` would have noted it. */
+export async function runEdge(
+  dataDir: string,
+  registryUrl: string,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const port = await claimPort(0);
+  const script = path.join(import.meta.dirname, '../../edge/src/main.ts');
+  const url = `http://localhost:${port}`;
+  const own = {
+    NODE_OPTIONS: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    REGISTRY_URL: registryUrl,
+    LOG_LEVEL: 'silent',
+  };
+  const edge = await startService({ name: 'edge', script, env: { ...process.env, ...own }, onExit: () => undefined });
+  await writeFile(path.join(dataDir, 'site-url'), `${url}\n`);
+  try {
+    await use(url);
+  } finally {
+    await edge.stop();
+    await rm(path.join(dataDir, 'site-url'));
+  }
 }

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
-import { claimPort } from './claim-port.ts';
-import { startService } from './processes.ts';
-import { runCommand } from './release.fixture.ts';
+import { runCommand, runEdge } from './release.fixture.ts';
 
 /** A later minor of the contract, which a remote that was built before it still meets. */
 const OTHER_MINOR = KERNEL_CONTRACT.replace(/\.(\d+)\./, (_, minor: string) => `.${Number(minor) + 1}.`);
@@ -138,27 +136,7 @@ describe('an operator', () => {
 });
 
 describe('a tester', () => {
-  /** Runs `use` while an edge shows what this registry releases, as `npm start` would have noted it. */
-  async function withEdge(use: (url: string) => Promise<void>): Promise<void> {
-    const port = await claimPort(0);
-    const script = path.join(import.meta.dirname, '../../edge/src/main.ts');
-    const url = `http://localhost:${port}`;
-    const own = {
-      NODE_OPTIONS: '',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      REGISTRY_URL: registry.url,
-      LOG_LEVEL: 'silent',
-    };
-    const edge = await startService({ name: 'edge', script, env: { ...process.env, ...own }, onExit: () => undefined });
-    await writeFile(path.join(dataDir, 'site-url'), `${url}\n`);
-    try {
-      await use(url);
-    } finally {
-      await edge.stop();
-      await rm(path.join(dataDir, 'site-url'));
-    }
-  }
+  const withEdge = (use: (url: string) => Promise<void>) => runEdge(dataDir, registry.url, use);
 
   /** Opens the link that was printed: what the browser is given, and where it goes. */
   async function open(printed: string): Promise<(string | null)[]> {

@@ -17,6 +17,7 @@ export const CLI_SETTINGS = v.object({
     text('The registry that a command speaks to.', { allowed: 'an address', otherwise: 'that of this machine' }),
   ),
   RELEASE_TOKEN: v.optional(text('The token that a command releases with.', { otherwise: 'that of this machine' })),
+  FROM_TOKEN: v.optional(text('A token for the environment that a version is brought from; a viewer may do that.')),
   SITE_URL: v.optional(
     text('The site that a link leads to.', {
       allowed: 'an address',
@@ -34,7 +35,10 @@ export const CLI_SETTINGS = v.object({
 
 /** The settings of a command; the data folder is below the checkout unless it says otherwise. */
 export function readCliSettings(env: Environment = process.env) {
-  const { DATA_DIR, PORT, DEV_PORT, REGISTRY_URL, RELEASE_TOKEN, SITE_URL, ...given } = readSettings(CLI_SETTINGS, env);
+  const { DATA_DIR, PORT, DEV_PORT, REGISTRY_URL, RELEASE_TOKEN, FROM_TOKEN, SITE_URL, ...given } = readSettings(
+    CLI_SETTINGS,
+    env,
+  );
   return {
     dataDir: path.resolve(ROOT, DATA_DIR),
     port: PORT,
@@ -43,6 +47,7 @@ export function readCliSettings(env: Environment = process.env) {
     devPort: DEV_PORT,
     registryUrl: REGISTRY_URL,
     token: RELEASE_TOKEN,
+    fromToken: FROM_TOKEN,
     siteUrl: SITE_URL,
     actor: given.USER ?? userInfo().username,
     backupDir: given.BACKUP_DIR,

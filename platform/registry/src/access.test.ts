@@ -31,6 +31,9 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/visitor?id=somebody'],
   ['viewer', '/packages/hotel/figures'],
   ['viewer', '/verdicts'],
+  ['viewer', '/environment'],
+  ['viewer', '/packages/hotel/versions/1.0.0'],
+  ['viewer', '/packages/hotel/versions/1.0.0/files/client/none.js'],
   ['releaser', '/packages/hotel/versions', { version: '1.0.0' }],
   ['releaser', ...action('canary', { version: '1.0.0', plan: [10, 100] })],
   ['releaser', ...action('pause')],
@@ -80,7 +83,9 @@ test('every route of the service is in the table, or has a reason why not', () =
     const path = target
       .split('?', 1)[0]!
       .replace('/packages/hotel/', '/packages/:name/')
-      .replace('/requests/1', '/requests/:id');
+      .replace('/requests/1', '/requests/:id')
+      .replace('/versions/1.0.0', '/versions/:version')
+      .replace('/files/client/none.js', '/files/*');
     return `${json === undefined ? 'GET' : 'POST'} /ops/api${path}`;
   });
   expect([...new Set([...tabled, ...OTHERS])].sort()).toEqual([...registry.running.routes].sort());

@@ -42,12 +42,14 @@ export function filesOf({ integrity, serverIntegrity }: Release): WantedFile[] {
   return [...client, ...server];
 }
 
+/** Whether a record names a file that would lie elsewhere than below its release. */
+export const leadsOut = (release: Release): boolean =>
+  filesOf(release).some(({ file }) => path.posix.normalize(file) !== file || /[\\\0]|\/$/.test(file));
+
 /** Reads the record of a version; throws when it is that of another one, or names what lies elsewhere. */
 export function parseRecord(bytes: Uint8Array, name: string, version: string): ReleaseRecord {
   const record = JSON.parse(Buffer.from(bytes).toString()) as ReleaseRecord;
-  const files = filesOf(record);
-  const leadsOut = files.some(({ file }) => path.posix.normalize(file) !== file);
-  if (record.name !== name || record.version !== version || typeof record.files !== 'string' || leadsOut)
+  if (record.name !== name || record.version !== version || typeof record.files !== 'string' || leadsOut(record))
     throw new Error('release.json is that of something else');
   return record;
 }

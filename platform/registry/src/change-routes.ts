@@ -45,18 +45,19 @@ function revisionIn(header: string | undefined): number | undefined {
 
 type PackageRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Who goes past a gate is an operator and says why. */
+/** Who goes past a gate is an operator; who does that or brings a version from elsewhere says why. */
 async function publish(service: ReleaseService, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = v.safeParse(Publication, request.body);
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
   const foreign = findForeign(caller, request.params.name);
   if (foreign) return sendFailure(reply, 403, 'OPS_FORBIDDEN', foreign);
-  const { accept: accepted, smoke, reason: why } = parsed.output;
+  const { accept: accepted, smoke, reason: why, from } = parsed.output;
   const isException = accepted.length > 0 || !smoke;
   if (isException && !includesRole(caller.role, 'operator'))
     return sendFailure(reply, 403, 'OPS_FORBIDDEN', 'Going past a gate takes the role operator.');
-  if (isException && why === '') return sendFailure(reply, 422, 'OPS_INVALID', SAY_WHY, { reasons: [SAY_WHY] });
+  if ((isException || from) && why === '')
+    return sendFailure(reply, 422, 'OPS_INVALID', SAY_WHY, { reasons: [SAY_WHY] });
   const { name } = request.params;
   const outcome = await service.publish({ ...parsed.output, name, actor: caller.name });
   if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);

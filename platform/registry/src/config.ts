@@ -1,6 +1,7 @@
 import { isProduction, type Environment } from '@wisata/kernel/production-settings';
 import { readSettings } from '@wisata/kernel/settings';
 import type { NewToken, Role } from './access.ts';
+import { readTrustedKeys, type TrustedKey } from './bring/trusted-keys.ts';
 import { readStorePlace, type StorePlace } from './open-store.ts';
 import { REGISTRY_SETTINGS } from './settings.ts';
 
@@ -31,6 +32,10 @@ export interface RegistryConfig {
   readonly collectKeepDays: number | undefined;
   /** The build of the operators' page. */
   readonly consoleDir: string | undefined;
+  /** What operators call this environment; empty where nobody has named it. */
+  readonly environmentName: string;
+  /** Whose versions may be brought here. */
+  readonly trustedKeys: readonly TrustedKey[];
   readonly releases: StorePlace;
   /** The environment itself, in which a browser is looked for. */
   readonly env: Environment;
@@ -75,6 +80,8 @@ export function readRegistryConfig(env: Environment): RegistryConfig {
     alertUrl: given.ALERT_URL,
     collectKeepDays: given.COLLECT_KEEP_DAYS,
     consoleDir: given.CONSOLE_DIR,
+    environmentName: given.ENVIRONMENT_NAME,
+    trustedKeys: readTrustedKeys(given.TRUSTED_KEYS),
     releases: readStorePlace(env, given.DATA_DIR),
     env,
   };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Metrics } from '@wisata/telemetry/metrics';
 import type { RegistryConfig } from './config.ts';
 import type { Guard } from './guard.ts';
+import type { Signer } from './keys.ts';
 import type { FindSlots } from './offered-slots.ts';
 import type { Publication } from './publication.ts';
 import type { ReleaseService } from './release-service.ts';
@@ -16,6 +17,8 @@ export interface RegistryContext {
   readonly store: ReleaseStore;
   /** The same, of which nothing is believed that was not signed. */
   readonly proven: ReleaseStore;
+  /** With this registry's key. */
+  readonly signer: Signer;
   readonly service: ReleaseService;
   readonly findSlots: FindSlots;
   readonly publication: Publication;

@@ -70,6 +70,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '008-sources': SOURCE_INDEX,
   '009-requests': REQUEST_TABLES,
   '010-plans': PLAN_COLUMNS,
+  '011-origins': 'alter table releases.release_versions add column origin jsonb',
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

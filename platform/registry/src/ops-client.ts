@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SignedProvenance } from './bring/provenance.ts';
+import type { EnvironmentView } from './bring/provenance-routes.ts';
 import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
@@ -59,18 +61,21 @@ export class OpsRefusal extends Error {
   }
 }
 
-/** How to go past gates. */
+/** How to go past gates, and where a version comes from. */
 export interface PublishOptions {
   readonly accept?: readonly AcceptableGate[];
   /** False: no browser opens the version. */
   readonly smoke?: boolean;
   readonly reason?: string;
+  readonly from?: SignedProvenance;
 }
 
 /** The registry's operations over HTTP. Every call rejects with an {@link OpsRefusal} when the registry refuses. */
 export interface OpsClient {
   readonly url: string;
   state(): Promise<ReleaseOverview>;
+  /** What this environment is called, and from where versions may be brought to it. */
+  environment(): Promise<EnvironmentView>;
   act(
     name: string,
     action: RequestedAction & { readonly reason: string; readonly at?: string },
@@ -148,6 +153,7 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
   return {
     url,
     state: () => call('/state') as Promise<ReleaseOverview>,
+    environment: () => call('/environment') as Promise<EnvironmentView>,
     act: (name, action, { ifRevision, idempotencyKey } = {}) =>
       post(`${packagePath(name)}/actions`, action, {
         ...(ifRevision !== undefined && { 'if-match': String(ifRevision) }),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { Failure } from '@wisata/kernel/outcome';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import type { Origin, SignedProvenance } from './bring/provenance.ts';
 import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
 import { skipReason, type AcceptableGate } from './gates/gate-results.ts';
@@ -28,6 +29,8 @@ export interface PublishRequest {
   readonly reason: string;
   /** Without it no browser opens the version. */
   readonly smoke: boolean;
+  /** What the registry that it is brought from says of it. */
+  readonly from?: SignedProvenance | undefined;
 }
 
 /** What came of publishing; `created` is false for a version that was published before. */
@@ -47,6 +50,8 @@ interface PublisherOptions {
   readonly smoke: Gate;
   /** Signs what the gates have read, before a browser opens it. */
   readonly prove: (release: Release) => Promise<void>;
+  /** Whether a registry that is trusted here says so of a release. */
+  readonly checkOrigin: (release: Release, signed: SignedProvenance) => Outcome<Origin>;
   readonly now: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;
@@ -107,13 +112,16 @@ async function completeGates(
 
 /** Records versions that pass the gates, or whose refusal an operator accepts. */
 export function createPublisher(options: PublisherOptions) {
-  const { pool, store, smoke, prove } = options;
+  const { pool, store, smoke, prove, checkOrigin } = options;
   return async function publish(request: PublishRequest): Promise<PublishOutcome> {
-    const { name, version, actor, accept } = request;
+    const { name, version, actor, accept, from } = request;
+    const brought = from && (await store.find(name, version));
+    const origin = from && brought && checkOrigin(brought, from);
+    if (origin?.ok === false) return refuse(origin.failure.code, origin.failure.message);
     const known = await findVersion(pool, name, version);
     const isUnseen = known !== undefined && skipReason(known.gates.smoke) !== undefined;
     if (known && !(isUnseen && request.smoke)) return { ok: true, data: { created: false, version: known } };
-    const release = await store.find(name, version);
+    const release = brought ?? (await store.find(name, version));
     if (!release)
       return refuse('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published: it is not in the release store.`);
     if (known) return completeGates(options, request, release, known);
@@ -123,7 +131,15 @@ export function createPublisher(options: PublisherOptions) {
     if (verdict.reasons.length > 0)
       return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, verdict.reasons);
     const { publishedAt, contract } = release;
-    const added: PublishedVersion = { version, publishedAt, publishedBy: actor, contract, gates: verdict.gates };
+    const { gates } = verdict;
+    const added: PublishedVersion = {
+      version,
+      publishedAt,
+      publishedBy: actor,
+      contract,
+      gates,
+      ...(origin && { from: origin.data }),
+    };
     const created = await record(options, request, verdict, async (db) => {
       await assertNotCollected(db, store, name, version);
       return addVersion(db, name, added, digestOf(release));

@@ -29,10 +29,10 @@ export async function stopAll(): Promise<void> {
 export const endLater = (end: () => Promise<void> | void) => void ends.push(end);
 
 /** A registry with an empty database, an empty store and a token for each role. */
-export async function makeRegistry(): Promise<TestRegistry> {
+export async function makeRegistry(more: Readonly<Record<string, string>> = {}): Promise<TestRegistry> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'registry-'));
   endLater(() => rm(dataDir, { recursive: true, force: true }));
-  const registry = await startTestRegistry(dataDir, { RELEASE_TOKENS });
+  const registry = await startTestRegistry(dataDir, { RELEASE_TOKENS, ...more });
   endLater(() => registry.stop());
   return registry;
 }

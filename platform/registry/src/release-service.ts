@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { ChangeRequest, ChangeResult, RequestAnswer } from './change.ts';
+import type { Origin, SignedProvenance } from './bring/provenance.ts';
 import { findAnswer, keepAnswer } from './answers.ts';
 import { needsSecondPerson } from './approvals.ts';
 import { inTransaction } from './database.ts';
@@ -53,6 +54,8 @@ interface ServiceOptions {
   readonly smoke: Gate;
   /** Signs a version that may be published. */
   readonly prove: (release: Release) => Promise<void>;
+  /** Whether a registry that is trusted here says so of a release. */
+  readonly checkOrigin: (release: Release, signed: SignedProvenance) => Outcome<Origin>;
   readonly now?: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;

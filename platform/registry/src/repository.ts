@@ -1,3 +1,4 @@
+import type { Origin } from './bring/provenance.ts';
 import type { Collected } from './collection/collection-repository.ts';
 import type { Queryable } from './database.ts';
 import type { Acceptance, GateResults } from './gates/gate-results.ts';
@@ -51,6 +52,8 @@ export interface PublishedVersion {
   readonly contract: string;
   /** What the gates said, by name. */
   readonly gates: GateResults;
+  /** Where it was brought from; undefined for what was built for this environment. */
+  readonly from?: Origin;
 }
 
 /** Everything at one revision. */
@@ -164,6 +167,7 @@ interface VersionRow {
   readonly published_by: string;
   readonly contract: string;
   readonly gates: GateResults;
+  readonly origin: Origin | null;
 }
 
 const versionOf = (row: VersionRow): PublishedVersion => ({
@@ -172,6 +176,7 @@ const versionOf = (row: VersionRow): PublishedVersion => ({
   publishedBy: row.published_by,
   contract: row.contract,
   gates: row.gates,
+  ...(row.origin && { from: row.origin }),
 });
 
 /** Published versions by package, oldest first. */
@@ -204,11 +209,11 @@ export async function addVersion(
   added: PublishedVersion,
   digest: string,
 ): Promise<boolean> {
-  const { version, publishedAt, publishedBy, contract, gates } = added;
+  const { version, publishedAt, publishedBy, contract, gates, from = null } = added;
   const { rowCount } = await db.query(
-    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates, digest)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates), digest],
+    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates, digest, origin)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates), digest, from],
   );
   return rowCount === 1;
 }

@@ -70,4 +70,6 @@ export const Publication = v.object({
   accept: v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)), []),
   smoke: v.optional(v.boolean(), true),
   reason: v.optional(v.pipe(v.string(SAY_WHY), v.trim(), v.maxLength(LONGEST_REASON, TOO_LONG)), ''),
+  /** What the registry that it is brought from says of it. */
+  from: v.optional(v.object({ payload: v.string(), signature: v.string() })),
 });

@@ -31,6 +31,16 @@ export const REGISTRY_SETTINGS = v.object({
     }),
     '',
   ),
+  ENVIRONMENT_NAME: v.optional(
+    text('What operators call this environment.', { allowed: 'a word such as `staging`' }),
+    '',
+  ),
+  TRUSTED_KEYS: v.optional(
+    text('Registries of other environments, whose versions may be brought here.', {
+      allowed: '`name:key` with commas between; the key is the middle line of `keys/registry.pub` there',
+    }),
+    '',
+  ),
   EDGE_SECRET: v.optional(
     text('What edges prove themselves with; all of a site share it.', { otherwise: 'the one in the data folder' }),
   ),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { failure } from '@wisata/kernel/outcome';
 import { stopAll, endLater, makeRegistry } from './registry.fixture.ts';
 import { openSigner } from './keys.ts';
 import { createPublication } from './publication.ts';
@@ -39,6 +40,7 @@ async function makeSlow() {
     findSlots: createFindSlots(slow),
     smoke,
     prove,
+    checkOrigin: () => failure('RELEASE_ORIGIN', 'Nobody is trusted.'),
     onChange: publication.refresh,
   });
   const act = (action: Parameters<typeof service.apply>[0]['action'], ifRevision?: number) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { ensureLocalToken, replaceTokens } from './access.ts';
+import { checkOrigin } from './bring/provenance.ts';
 import { completeProofs } from './complete-proofs.ts';
 import { collectionPart } from './collection/collection-routes.ts';
 import type { RegistryConfig } from './config.ts';
@@ -83,8 +84,10 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
       smoke,
       onChange: publication.refresh,
       prove: (release) => proveRelease(store, signer, release),
+      checkOrigin: (release, signed) => checkOrigin({ release, signed, trusted: config.trustedKeys, now: new Date() }),
     });
-    return { config, pool, databaseUrl, store, proven, service, findSlots, publication, metrics: createMetrics() };
+    const metrics = createMetrics();
+    return { config, pool, databaseUrl, store, proven, signer, service, findSlots, publication, metrics };
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
+import { getSource } from './bring-command.ts';
+import type { Command } from './command-input.ts';
+import { describeShare } from './release-changes.ts';
+
+const COLUMN = 36;
+
+const describe = (found: PackageOverview | undefined): string =>
+  [
+    found?.state.stable ?? 'nothing',
+    found?.state.canary && `trial ${found.state.canary.version} ${describeShare(found.state.canary)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What to do so that everybody here gets what everybody there gets; undefined where they do. */
+function findNext(here: PackageOverview | undefined, there: PackageOverview | undefined, from: string) {
+  const version = there?.state.stable;
+  if (!there || version == null || here?.state.stable === version) return undefined;
+  if (here?.state.blocked.includes(version)) return `${version} is blocked here`;
+  if (here?.state.canary?.version === version) return `${version} is on trial here`;
+  const isHere = here?.versions.some((each) => each.version === version);
+  if (!isHere) return `npm run release -- bring ${there.name} ${version} --from ${from} WHY`;
+  return `npm run release -- ${here?.state.stable == null ? 'activate' : 'canary'} ${there.name} ${version} WHY`;
+}
+
+const byName = ({ packages }: ReleaseOverview) => new Map(packages.map((each) => [each.name, each]));
+
+/** What everybody gets here and in another environment, and the next command where that differs. Changes nothing. */
+export const environments: Command = async ({ words, open, print }) => {
+  const { values } = parseArgs({ args: [...words], options: { from: { type: 'string' } } });
+  const source = getSource(values.from);
+  const ops = await open();
+  const [own, other] = await Promise.all([ops.environment(), source.environmentName()]);
+  const [here, there] = (await Promise.all([ops.state(), source.state()])).map(byName);
+  const line = (...cells: readonly string[]) =>
+    print(
+      cells
+        .map((cell, at) => cell.padEnd([13, COLUMN, COLUMN][at] ?? 0))
+        .join('')
+        .trimEnd(),
+    );
+  line('', own.name || 'here', other || source.url);
+  for (const name of [...new Set([...here!.keys(), ...there!.keys()])].sort()) {
+    const next = findNext(here!.get(name), there!.get(name), source.url);
+    line(name, describe(here!.get(name)), describe(there!.get(name)), next ?? '');
+  }
+};
