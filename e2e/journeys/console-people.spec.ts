@@ -26,8 +26,7 @@ const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRo
 const liveOf = async (request: APIRequestContext, url: string, name: string) =>
   (await readReleased(request, url)).versions[name];
 
-test('an operator turns a slot off for everybody, and on again', async ({ page, browser, takeSite }) => {
-  const site = await takeSite();
+test('an operator turns a slot off for everybody, and on again', async ({ page, browser, site }) => {
   await signIn(page, site.url, 'rani');
   const row = rowOf(page, 'hotel');
   await row.getByText('Slots on others’ pages').click();
@@ -53,13 +52,7 @@ test('an operator turns a slot off for everybody, and on again', async ({ page, 
   await guest.close();
 });
 
-test('a version waits for a second person, and another one for its time', async ({
-  page,
-  browser,
-  request,
-  takeSite,
-}) => {
-  const site = await takeSite();
+test('a version waits for a second person, and another one for its time', async ({ page, browser, request, site }) => {
   const stable = (await liveOf(request, site.url, 'train'))!;
   const next = `${stable}-seats`;
   await site.publishCopy({ name: 'train', version: stable, twin: next });

@@ -30,11 +30,10 @@ async function signIn(page: Page, url: string, dataDir: string): Promise<void> {
 test('an operator tries a version on some visitors, takes it back and reads why something is refused', async ({
   page,
   request,
-  takeSite,
+  site,
+  before,
 }) => {
-  const site = await takeSite();
   const { dataDir } = site;
-  const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
   const next = `${stable}-sharper`;
   await site.publishCopy({ name: 'hotel', version: stable, twin: next });

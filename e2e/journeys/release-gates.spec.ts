@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { expectPage, watchReleases } from '../support/document.ts';
 import { release } from '../support/own-site.ts';
 import { HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
@@ -15,12 +15,10 @@ async function breakEntry(folder: string): Promise<void> {
 test('a release that does not open in a browser is refused in words, a shell and a remote that do are published', async ({
   page,
   request,
-  takeSite,
+  site,
+  before,
 }) => {
-  test.setTimeout(240_000);
-  const site = await takeSite();
   const { dataDir } = site;
-  const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
 
   const broken = `${stable}-ended`;

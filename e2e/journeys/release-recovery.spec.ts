@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext } from 'playwright/test';
-import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { expectPage, watchReleases } from '../support/document.ts';
 import { release, type OwnSite } from '../support/own-site.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
@@ -26,15 +26,12 @@ async function figuresOf(request: APIRequestContext, { url, dataDir }: OwnSite, 
 }
 
 test('a release that is broken on its disk costs visitors little, is seen by operators, and goes back by itself', async ({
-  browser,
+  page,
   request,
-  takeSite,
+  site,
+  before,
 }) => {
-  test.setTimeout(240_000);
-  const site = await takeSite();
   const { dataDir } = site;
-  const context = await browser.newContext({ baseURL: site.url });
-  const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
   const broken = `${stable}-ended-early`;
   await site.publishCopy({ name: 'hotel', version: stable, twin: broken });
@@ -45,7 +42,6 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
   });
   await site.cutOff('hotel', broken, 'remoteEntry.js');
 
-  const page = await context.newPage();
   const loads = watchReleases(page);
   const startedAt = Date.now();
   await page.goto(HOTEL_LIST);
@@ -78,5 +74,4 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
     expect(after()).toContain(`hotel@${stable}`);
     expect(after()).not.toContain(`hotel@${broken}`);
   });
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { expectPage, watchReleases } from '../support/document.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
 import { release } from '../support/own-site.ts';
 import { expectReleased, test } from '../support/release-site.ts';
@@ -12,15 +12,12 @@ const REMOTES = [
 
 for (const { name, list, link } of REMOTES) {
   test(`${name} is released and taken back while the others stay as they are`, async ({
-    browser,
+    context,
     request,
-    takeSite,
+    site,
+    before,
   }) => {
-    test.setTimeout(240_000);
-    const site = await takeSite();
     const { dataDir } = site;
-    const context = await browser.newContext({ baseURL: site.url });
-    const before = await readReleased(request, site.url);
     const stable = before.versions[name]!;
     const next = `${stable}-pictures`;
     await site.publishCopy({ name, version: stable, twin: next });
@@ -54,6 +51,5 @@ for (const { name, list, link } of REMOTES) {
     await expect(release(dataDir, 'activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
     await expectReleased(request, site, back);
     expect(await release(dataDir, 'history')).toContain('pictures are upside down');
-    await context.close();
   });
 }

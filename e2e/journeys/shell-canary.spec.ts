@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test';
-import { expectPage, readReleased } from '../support/document.ts';
+import { expectPage } from '../support/document.ts';
 import { release, type OwnSite } from '../support/own-site.ts';
 import { expectReleased, test, type ReleaseSite } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
@@ -74,10 +74,8 @@ async function visit(browser: Browser, { url }: OwnSite): Promise<Visited> {
 test('a shell on trial that breaks on its disk costs a visitor one reload, and is taken back without a person', async ({
   browser,
   request,
-  takeSite,
+  site,
 }) => {
-  test.setTimeout(240_000);
-  const site = await takeSite();
   const { stable } = await stateOf(request, site);
   const broken = `${stable}-broken`;
   await site.publishCopy({ name: 'shell', version: stable, twin: broken });
@@ -107,17 +105,13 @@ test('a shell on trial that breaks on its disk costs a visitor one reload, and i
   expect(await release(site.dataDir, 'history', 'shell')).toMatch(/judge.*is not the file that was published/);
 });
 
-test('an open page leaves a shell that was taken back with the next page', async ({ browser, request, takeSite }) => {
-  test.setTimeout(180_000);
-  const site = await takeSite();
-  const context = await browser.newContext({ baseURL: site.url });
-  const { revision, versions } = await readReleased(request, site.url);
+test('an open page leaves a shell that was taken back with the next page', async ({ page, request, site, before }) => {
+  const { revision, versions } = before;
   const stable = versions['shell']!;
   const next = `${stable}-header`;
   await site.publishCopy({ name: 'shell', version: stable, twin: next });
   await release(site.dataDir, 'activate', 'shell', next, 'a', 'new', 'header');
   await expectReleased(request, site, { revision: revision + 1, versions: { ...versions, shell: next } });
-  const page = await context.newPage();
   await openStarted(page, site.url);
   expect(await shellOf(page)).toBe(next);
 
@@ -132,5 +126,4 @@ test('an open page leaves a shell that was taken back with the next page', async
   await expect(page).toHaveURL(/\/order$/);
   await expectPage(page);
   await expect.poll(() => shellOf(page)).toBe(stable);
-  await context.close();
 });

@@ -112,8 +112,7 @@ interface WorkerFixtures extends SiteOptions {
   readonly takeSite: () => Promise<ReleaseSite>;
 }
 
-/** For specs about releases: they are the same in every setting. */
-export const test = base.extend<object, WorkerFixtures>({
+const siteTest = base.extend<object, WorkerFixtures>({
   edges: [1, { option: true, scope: 'worker' }],
   takeSite: [
     async ({ edges }, provide) => {
@@ -134,8 +133,25 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
+interface SiteFixtures {
+  /** The site that a test has for itself meanwhile; its pages open there. */
+  readonly site: ReleaseSite;
+  /** What was live when the test began. */
+  readonly before: Released;
+}
+
+/** For specs about releases: they are the same in every setting. */
+export const test = siteTest.extend<SiteFixtures>({
+  async site({ takeSite }, provide, info) {
+    info.setTimeout(240_000);
+    await provide(await takeSite());
+  },
+  before: async ({ request, site }, provide) => provide(await readReleased(request, site.url)),
+  baseURL: ({ site }, provide) => provide(site.url),
+});
+
 /** For specs that change nothing: with one edge they visit the site of the whole suite. */
-export const visitorTest = test.extend({
+export const visitorTest = siteTest.extend({
   baseURL: async ({ baseURL, edges, takeSite }, provide) => provide(edges === 1 ? baseURL : (await takeSite()).url),
 });
 
