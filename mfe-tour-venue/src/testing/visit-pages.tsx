@@ -1,5 +1,6 @@
 import { wordsByNamespace } from '@wisata/runtime/kit-words';
-import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
+import type { Handlers, RenderPageOptions } from '@wisata/runtime/testing';
+import { createPageOpener } from '@wisata/runtime/testing-remote';
 import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE, TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
 import { breakdownFor } from '../api/breakdown.fixture.ts';
 import { remote } from '../manifest.ts';
@@ -37,19 +38,12 @@ const preload = () =>
     import('../detail/enquiry-dialog.tsx'),
   ]);
 
+const open = createPageOpener(
+  { service: 'tour', routes: remote.routes, texts: { en, id }, handlers: HANDLERS },
+  '/tour/list',
+  preload,
+);
+
 /** Opens a page over a faked API; every other address is elsewhere. */
-export async function openVisits(options: Partial<RenderPageOptions> = {}) {
-  const { handlers, locale = 'en', url = '/tour/list', ...rest } = options;
-  await preload();
-  // jsdom scrolls nothing and says so each time.
-  window.scrollTo = () => undefined;
-  return renderPage({
-    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
-    url,
-    locale,
-    nowMs: Date.parse('2026-11-24T03:00:00Z'),
-    messages: WORDS[locale],
-    handlers: { ...HANDLERS, ...handlers },
-    ...rest,
-  });
-}
+export const openVisits = (options: Partial<RenderPageOptions> = {}) =>
+  open({ nowMs: Date.parse('2026-11-24T03:00:00Z'), messages: WORDS[options.locale ?? 'en'], ...options });

@@ -1,4 +1,5 @@
-import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import type { Handlers, RenderPageOptions } from '@wisata/runtime/testing';
+import { createPageOpener } from '@wisata/runtime/testing-remote';
 import { CONFIRMED, LIST_ANSWER, TRIP_QUERY } from '../api/transport.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
@@ -21,28 +22,23 @@ const preload = () =>
     import('../checkout/vehicle-review.tsx'),
   ]);
 
+/** Every call of the pages but a booking, answered. */
+const HANDLERS: Handlers = {
+  [SEARCH_CALL]: () => LIST_ANSWER,
+  [CONFIRM_CALL]: () => CONFIRMED,
+  [CART_CALL]: () => CONFIRMED,
+  'GET /api/v1/maps/autocomplete': () => [
+    { place_id: 'district:DPS.ubud', kind: 'district', name: 'Ubud', address: 'Bali', country: 'ID' },
+  ],
+  'GET /api/v1/maps/details': () => ({ place_id: 'airport:DPS', name: 'Ngurah Rai Airport' }),
+};
+
+const open = createPageOpener(
+  { service: 'transport', routes: remote.routes, texts: { en, id }, handlers: HANDLERS },
+  LIST_URL,
+  preload,
+);
+
 /** Opens a page over a faked API; every other address is elsewhere. */
-export async function openTransport(options: Partial<RenderPageOptions> = {}) {
-  const { handlers, locale = 'en', url = LIST_URL, ...rest } = options;
-  await preload();
-  // jsdom scrolls nothing and says so each time.
-  window.scrollTo = () => undefined;
-  return renderPage({
-    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
-    url,
-    locale,
-    nowMs: Date.parse('2026-11-24T03:00:00Z'),
-    messages: { transport: locale === 'id' ? id : en },
-    handlers: {
-      [SEARCH_CALL]: () => LIST_ANSWER,
-      [CONFIRM_CALL]: () => CONFIRMED,
-      [CART_CALL]: () => CONFIRMED,
-      'GET /api/v1/maps/autocomplete': () => [
-        { place_id: 'district:DPS.ubud', kind: 'district', name: 'Ubud', address: 'Bali', country: 'ID' },
-      ],
-      'GET /api/v1/maps/details': () => ({ place_id: 'airport:DPS', name: 'Ngurah Rai Airport' }),
-      ...handlers,
-    },
-    ...rest,
-  });
-}
+export const openTransport = (options: Partial<RenderPageOptions> = {}) =>
+  open({ nowMs: Date.parse('2026-11-24T03:00:00Z'), ...options });

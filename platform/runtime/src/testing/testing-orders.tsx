@@ -91,3 +91,24 @@ export function testLineStates({ show, states }: LineStates): void {
     expect(card.queryByText(literal)).not.toBeInTheDocument();
   });
 }
+
+interface LineTexts {
+  readonly show: ReturnType<typeof createLineView>;
+  readonly line: OrderLine;
+  /** What stands on its card, piece by piece. */
+  readonly texts: Readonly<Record<Locale, readonly (string | RegExp)[]>>;
+  /** Records that are none of this service, and what the card says then. */
+  readonly unreadable: readonly unknown[];
+  readonly left: string | RegExp;
+}
+
+/** Has a slot say what was booked in both languages, and keep title, code and price whatever the record is. */
+export function testLineTexts({ show, line, texts, unreadable, left }: LineTexts): void {
+  test.each(['en', 'id'] as const)('shows what was booked, that it is unpaid and the price (%s)', async (locale) => {
+    const card = within(await show(line, locale));
+    for (const text of texts[locale]) expect(card.getAllByText(text)[0]).toBeVisible();
+  });
+  test.each(unreadable)('a record of another shape (%j) keeps title, code and price', async (detail) => {
+    expect(await show({ ...line, detail })).toHaveTextContent(left);
+  });
+}
