@@ -1,15 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TRAIN_PRICE_ANSWER } from '@wisata/kernel/contracts/train-answers.fixture';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { DEPART_KEY, FAMILY_LIST, FAMILY_QUERY } from './api/train.fixture.ts';
 import { BOOKING_CALL, LIST_CALL, openTrains, PRICE_CALL } from './testing/train-pages.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const down = () => refusal(502, 'Bad gateway', { code: 'TRAIN_SUPPLIER_FAILED' });
 const closed = () =>

@@ -259,8 +259,6 @@ describe('somebody', () => {
     page('dashboard/member', 'Members', { auth: 'admin', layout: 'dashboard' }),
   ]);
 
-  beforeEach(() => window.sessionStorage.clear());
-
   test('who leaves in another tab leaves the own pages here too, and comes back to them', async () => {
     const { app } = open('/member/profile', { account }, 'en', { user: TEST_USER });
     await screen.findByRole('heading', { name: 'My profile' });

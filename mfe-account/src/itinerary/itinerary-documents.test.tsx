@@ -25,8 +25,6 @@ const GIVEN_BACK = makeItinerary({
   line: makeLine({ payment_status: 'refunded', status: 'refunded', status_issue: 'issued' }),
 });
 
-beforeEach(() => window.sessionStorage.clear());
-
 describe('documents of a trip', () => {
   const saved: string[] = [];
   beforeEach(() => {
@@ -113,8 +111,6 @@ describe('what a trip costs', () => {
     const page = Number(query.get('page'));
     return { data: lines.slice(page - 1, page), current_page: page, per_page: 1, total: lines.length };
   };
-
-  beforeEach(() => window.localStorage.clear());
 
   test('is added up over all pages, beside a budget that this device keeps', async () => {
     const user = userEvent.setup();

@@ -31,11 +31,6 @@ const open = (handlers: Handlers, query = `id=${PAID_LINE.id}`, locale?: 'id') =
     ...(locale ? { locale } : {}),
   });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 describe('one booking', () => {
   test('shows voucher, price with its discount, and its story', async () => {
     const line = {

@@ -32,8 +32,6 @@ const open = (handlers: Handlers, url = '/order', user?: typeof TEST_USER, confi
     ...(user ? { user } : {}),
   });
 
-beforeEach(() => window.sessionStorage.clear());
-
 async function lookUp(email: string, orderId: string) {
   const user = userEvent.setup();
   if (email) await user.type(await screen.findByLabelText('E-mail address'), email);

@@ -32,7 +32,6 @@ const open = (handlers: Handlers, more: { guest?: true; nowMs?: () => number } =
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   window.location.hash = '';
 });
 afterEach(() => void jest.useRealTimers());

@@ -55,7 +55,6 @@ const open = (handlers: Handlers, more: { guest?: true; url?: string; nowMs?: ()
   });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
   window.location.hash = '';
 });
 afterEach(() => void jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCompany } from '@wisata/kernel/booked-for';
@@ -11,7 +11,6 @@ beforeAll(
   () => Promise.all([import('./member-profile.page.tsx'), import('./my-data-card.tsx'), import('./company-card.tsx')]),
   30_000,
 );
-beforeEach(() => window.localStorage.clear());
 
 test('an agent names the company that the next bookings are for, and gives it up again', async () => {
   const { app } = await openProfile('/member/profile', {

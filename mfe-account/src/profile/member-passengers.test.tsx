@@ -4,11 +4,6 @@ import { refusal } from '@wisata/runtime/testing';
 import { SITI, SUHARTO, pageWith } from '../api/member.fixture.ts';
 import { PASSENGERS, findCard, openProfile } from '../testing/profile-page.tsx';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 const findPanel = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save passenger' }));
 

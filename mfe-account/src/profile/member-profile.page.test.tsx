@@ -7,11 +7,6 @@ import { findCard, openProfile } from '../testing/profile-page.tsx';
 const CHANGE_PROFILE = 'PATCH /api/auth/profil';
 const CHANGE_PASSWORD = 'POST /api/v1/auth/changepassword';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 describe('the own data', () => {
   test('is changed but for the e-mail address, and the header hears of it', async () => {
     const user = userEvent.setup();

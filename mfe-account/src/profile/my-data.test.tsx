@@ -12,8 +12,6 @@ beforeAll(
   30_000,
 );
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   saved.length = 0;
   URL.createObjectURL = (blob) => {
     saved.push(blob as Blob);

@@ -19,8 +19,6 @@ const routes = [
 ];
 const open = (handlers = accepted) => renderPage({ routes, url: '/login', handlers, messages: { account: en } });
 
-beforeEach(() => window.sessionStorage.clear());
-
 async function signIn(email = 'ayu@wisata.test', password = 'kopi pagi di teras') {
   const user = userEvent.setup();
   if (email) await user.type(await screen.findByLabelText('E-mail'), email);

@@ -12,11 +12,6 @@ const accepted: Handlers = { [REGISTER]: () => ({ id: 'u1' }) };
 const open = (url: string, handlers: Handlers = accepted) =>
   renderPage({ routes, url, handlers, messages: { account: en } });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 async function fill(user: UserEvent, changes: Record<string, string> = {}) {
   const values = {
     'First name': 'Ayu',

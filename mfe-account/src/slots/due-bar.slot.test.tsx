@@ -8,11 +8,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import DueBar from './due-bar.slot.tsx';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 const LINE = makeLine();
 const GUEST_ORDER = 'POST /api/v1/guest-order';
 const open = (more: object) =>

@@ -28,7 +28,6 @@ const DUE = {
 let news: NotificationsAnswer;
 const onUnread = jest.fn();
 beforeEach(() => {
-  window.localStorage.clear();
   onUnread.mockClear();
   news = { notifications: [DUE, ISSUED], unread: 2 };
 });

@@ -10,8 +10,6 @@ import ReadingCurrency from './reading-currency.slot.tsx';
 const RATES = { date: '2026-11-20', rupiah: { IDR: 1, SGD: 12_000, USD: 16_000 } };
 const KEY = 'aerowisata_reading_currency';
 
-beforeEach(() => window.localStorage.clear());
-
 function Page({ isOpen }: { isOpen: boolean }) {
   const [total, setTotal] = useState(1_600_000);
   return (

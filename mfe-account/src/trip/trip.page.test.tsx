@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TRIP_LINE_FIELDS, tripOf } from '@wisata/kernel/contracts/trip';
@@ -27,10 +27,6 @@ beforeAll(
   () => Promise.all([import('./trip.page.tsx'), import('./trip-view.tsx'), import('../messages/trip/en.ts')]),
   30_000,
 );
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const open = ({
   locale,

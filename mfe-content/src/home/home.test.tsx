@@ -58,7 +58,6 @@ const openHome = (options: Partial<RenderPageOptions> = {}) =>
 
 // Transforming the page's modules is slow, and none of its business is measured by it.
 beforeAll(() => import('./home.page.tsx'), 30_000);
-beforeEach(() => localStorage.clear());
 
 test('a stay shows the total of one night for two and leads to its rooms on that night', async () => {
   await openHome();

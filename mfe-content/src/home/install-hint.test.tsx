@@ -18,7 +18,6 @@ function offer() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   prompt.mockClear();
   Object.assign(globalThis, { wisataInstallOffer: undefined });
 });

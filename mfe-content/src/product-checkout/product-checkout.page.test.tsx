@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
@@ -11,11 +11,6 @@ const BOOKING = 'POST /api/v1/category-product/booking';
 const PRICE = 'POST /api/v1/category-product/get-price';
 const QUERY = 'slug=manta-snorkelling&option=snorkel&date=2026-12-12&time=0730&adult=2&totalPrice=1380000';
 const PRICED = { ...RECORD.payments, left: 4, free_until: RECORD.free_until };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const open = ({ handlers, ...more }: Partial<RenderPageOptions> = {}) =>
   renderPage({

@@ -13,8 +13,6 @@ const RATNA = { title: 'Mrs', firstName: 'Ratna', lastName: 'Dewi', oneName: fal
 const TOKEN = 'aerowisata__token.local';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem('aerowisata_recent_searches.hotel', '["Bali"]');
   localStorage.setItem(TOKEN, 'secret');
   localStorage.setItem('of_another_site', 'stays');

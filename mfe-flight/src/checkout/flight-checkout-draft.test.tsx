@@ -1,15 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, fillInContact, findPart } from '@wisata/runtime/testing-checkout';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER } from '../api/flight-checkout.fixture.ts';
 import { fillInBirth, goToReview, openCheckout } from '../testing/checkout-page.tsx';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const nobodySaved = {
   'GET /api/v1/dashboard/passenger': () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),

@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { FARE, openCheckout } from '../testing/checkout-page.tsx';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 describe('without a fare', () => {
   test('an address without flights says so and leads on', async () => {

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookButton, findPart, nextButton } from '@wisata/runtime/testing-checkout';
+import { bookButton, findPart, goToLogin, nextButton } from '@wisata/runtime/testing-checkout';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { fillInBirth, openCheckout } from '../testing/checkout-page.tsx';
@@ -9,11 +9,6 @@ import { fillInBirth, openCheckout } from '../testing/checkout-page.tsx';
 const NOBODY_SAVED = {
   'GET /api/v1/dashboard/passenger': () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 test('a member has the title that goes with the profile', async () => {
   await openCheckout({ user: { ...TEST_USER, gender: 'female' }, handlers: NOBODY_SAVED });
@@ -57,11 +52,5 @@ test('what is changed of a saved passenger is saved if the member wants it', asy
 
 test('a guest is suggested to log in, and the login remembers this page', async () => {
   const user = userEvent.setup();
-  const { app, router } = await openCheckout();
-  await user.click(await screen.findByRole('button', { name: 'Log in' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Have an account?' }));
-  expect(dialog.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Log in' }));
-  expect(router.state.location.pathname).toBe('/login');
-  expect(app.storage.session.get('wanted_page')).toBe(checkoutUrl());
+  await goToLogin(user, await openCheckout(), checkoutUrl());
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart } from '@wisata/runtime/testing-checkout';
@@ -19,11 +19,6 @@ const AYU = { ...person('Mrs', 'Ayu'), reach };
 const BUDI = person('Dr', 'Budi');
 const BIMA = { ...person('MSTR', 'Bima'), birthDate: '2017-01-31', nationality: 'SG' };
 const TITLE = 'Typed before in this visit';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 type Part = Awaited<ReturnType<typeof findPart>>;
 const findRow = async (part: Part) => within(await part.findByRole('group', { name: TITLE }));

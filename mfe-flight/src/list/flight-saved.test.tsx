@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { openFlights } from '../testing/flight-list.tsx';
 
 beforeAll(() => import('@wisata/runtime/journey/saved-products-list'));
-beforeEach(() => window.localStorage.clear());
 
 test('a flight with a heart is found again after a reload, and can be forgotten and saved again', async () => {
   const user = userEvent.setup();

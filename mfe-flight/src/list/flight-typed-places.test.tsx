@@ -1,13 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { openFlights } from '../testing/flight-list.tsx';
 
 const REST = 'departDate=2026-12-14&ADT=1&CHD=0&INF=0&cabinClass=Economy';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 test('names that a form has sent without script lead to the list of their codes', async () => {
   const { router } = await openFlights({ url: `/flight/list?origin=Jakarta+(CGK)&destination=surab&${REST}` });

@@ -22,11 +22,6 @@ function openForm(search = '') {
   });
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 test('is ready to be sent: Jakarta to Denpasar tomorrow for one adult', async () => {
   const user = userEvent.setup();
   const { router } = await openForm();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -10,8 +10,6 @@ import id from '../messages/id.ts';
 const ID = LINES.issued.id;
 const MEMBER_CALL = `GET /api/v1/dashboard/booking/${ID}`;
 const GUEST_CALL = 'POST /api/v1/guest-order';
-
-beforeEach(() => window.sessionStorage.clear());
 
 function open({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
   return renderPage({

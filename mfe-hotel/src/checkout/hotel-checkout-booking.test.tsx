@@ -1,43 +1,28 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookButton, bookingCall, goToReview } from '@wisata/runtime/testing-checkout';
+import { bookButton, bookOnce, goToReview } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { openCheckout } from '../testing/checkout-page.tsx';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 test('warns, books once and goes on to the payment', async () => {
   const user = userEvent.setup();
   window.sessionStorage.setItem('aerowisata_selected_hotel', 'HTL-DPS-001');
-  const { app, router, requests, toasts } = await openCheckout({ booking: () => BOOKED_ANSWER });
-  const heard: string[] = [];
-  app.bus.subscribe('account:cart-changed', () => heard.push('cart'));
+  const page = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
-  expect(router.state.location.search).toContain('step=review');
+  expect(page.router.state.location.search).toContain('step=review');
   expect(screen.getAllByText('Mrs Ayu Lestari')).toHaveLength(2);
   expect(screen.getByText('+62 812-3456-7890')).toBeVisible();
   expect(screen.getByText('Order details cannot be changed afterwards.')).toBeVisible();
-  await user.dblClick(bookButton());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
-  expect(router.state.location.search).toBe(`?booking=${BOOKED_ANSWER.id}`);
-  const calls = requests.filter(({ target }) => target === bookingCall('hotel'));
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(calls[0]?.json).toMatchObject({
+  expect(await bookOnce(user, page, 'hotel', BOOKED_ANSWER.id)).toMatchObject({
     total_price: 5_380_000,
     count_guest: 2,
     contact: { first_name: 'Ayu', last_name: 'Lestari', phone: '6281234567890', calling_code: '62' },
     paxes: [{ title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' }],
   });
-  expect(heard).toEqual(['cart']);
-  expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
   expect(window.sessionStorage.getItem('aerowisata_selected_hotel')).toBeNull();
-  expect(toasts).toEqual([{ message: 'Booking hotel success', kind: 'success' }]);
+  expect(page.toasts).toEqual([{ message: 'Booking hotel success', kind: 'success' }]);
 });
 
 test('a new price is shown beside the old one and asked for; nothing is lost', async () => {

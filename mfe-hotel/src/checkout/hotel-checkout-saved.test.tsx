@@ -32,11 +32,6 @@ const known = {
   },
 };
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 const findGuest = async (name = 'Guest') => within(await screen.findByRole('region', { name }));
 const picker = (fields: Awaited<ReturnType<typeof findGuest>>) =>
   within(fields.getByRole('group', { name: 'Saved passengers' }));

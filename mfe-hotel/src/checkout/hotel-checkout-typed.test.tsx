@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart } from '@wisata/runtime/testing-checkout';
@@ -22,11 +22,6 @@ const AYU = { ...person('MRS', 'Ayu', '1990-05-17'), reach };
 const BUDI = person('MR', 'Budi', '1986-08-17');
 const BIMA = person('MSTR', 'Bima', '2017-01-31');
 const TITLE = 'Typed before in this visit';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const typeForAFlight = () => keepTypedPeople(createTestApp().app, 'flight', [], [AYU, BUDI, BIMA]);
 const findRoom = async (name: string) => within(await screen.findByRole('region', { name }));

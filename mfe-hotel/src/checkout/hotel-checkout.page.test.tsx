@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillInContact, findPart, nextButton } from '@wisata/runtime/testing-checkout';
+import {
+  fillInContact,
+  findMissing,
+  findPart,
+  goToMissing,
+  MISSING_CONTACT,
+  nextButton,
+} from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { openCheckout } from '../testing/checkout-page.tsx';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  document.title = '';
-});
 
 describe('the form', () => {
   test('shows stay, nights and total of the room in the address', async () => {
@@ -38,26 +37,10 @@ describe('the form', () => {
 
   test('names every missing field in a summary that takes the focus and leads to it', async () => {
     const user = userEvent.setup();
-    document.title = 'Book your room';
     await openCheckout();
     await screen.findByRole('heading', { name: 'Who is staying?' });
-    await user.click(nextButton());
-    const summary = await screen.findByRole('group', { name: 'Contact data is not complete. Please recheck.' });
-    expect(summary).toHaveFocus();
-    expect(document.title).toBe('Error: Book your room');
-    const words = within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(words).toEqual([
-      'Choose a title',
-      'Fill in the first name',
-      'Fill in the last name',
-      'Fill in the e-mail address',
-      'Fill in the phone number',
-    ]);
-    await user.click(within(summary).getByRole('link', { name: 'Fill in the e-mail address' }));
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    const summary = await findMissing(user, 'Contact data is not complete. Please recheck.', MISSING_CONTACT);
+    await goToMissing(user, summary, 'Fill in the e-mail address', 'E-mail');
   });
 
   test('repeats an only name and shows what will be printed', async () => {

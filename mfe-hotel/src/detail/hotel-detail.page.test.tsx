@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { availability, DETAIL_ANSWER, roomOffer, SAMUDRA } from '../api/hotel.fixture.ts';
 import { DETAIL_CALL, DETAIL_URL, LIST_CALL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,13 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DETAIL_ANSWER, roomOffer } from '../api/hotel.fixture.ts';
 import { DETAIL_CALL, DETAIL_URL, openHotelPage } from '../testing/hotel-pages.tsx';
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const [REVIEW] = DETAIL_ANSWER.Reviews ?? [];
 const TOLD = {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { availability, listedHotel, SAMUDRA, WANAKARTA } from '../api/hotel.fixture.ts';
@@ -7,7 +7,6 @@ import { LIST_CALL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
 beforeAll(async () => {
   await import('./compare-bar.tsx');
 });
-beforeEach(() => window.sessionStorage.clear());
 
 const boxOf = (hotel: string) => screen.findByRole('checkbox', { name: `Compare ${hotel}` });
 

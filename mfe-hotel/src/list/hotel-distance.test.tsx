@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
@@ -8,11 +8,6 @@ import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-
 const DISTANCES_CALL = 'POST /api/v1/maps/distances';
 const POINT = { latitude: -8.7482, longitude: 115.167 };
 const AIRPORT = { place_id: 'airport:DPS', kind: 'airport', name: 'Ngurah Rai', address: 'Bali', country: 'ID' };
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 /** Opens the list and names the airport, by keyboard alone. */
 async function nameAirport(distances: () => unknown, locale: 'en' | 'id' = 'en') {

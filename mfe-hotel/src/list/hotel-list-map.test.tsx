@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { availability, listedHotel, SAMUDRA } from '../api/hotel.fixture.ts';
@@ -10,10 +10,6 @@ const FAR = listedHotel({ key: 'HTL-DPS-009', name: 'Far Lovina', latitude: -8.1
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
-});
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });
 
 async function openMap(query = '') {

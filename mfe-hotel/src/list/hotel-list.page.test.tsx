@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { availability, SAMUDRA, WANAKARTA } from '../api/hotel.fixture.ts';
 import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-pages.tsx';
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const TOTAL = /Rp\.\s5\.380\.000/;
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });

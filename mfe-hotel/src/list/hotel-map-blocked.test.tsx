@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { availability, SAMUDRA } from '../api/hotel.fixture.ts';
@@ -13,10 +13,6 @@ beforeAll(() => {
       throw new Error('blocked');
     },
   });
-});
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });
 
 test('with the map blocked the list is narrowed by areas and leads to a room', async () => {

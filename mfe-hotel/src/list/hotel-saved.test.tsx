@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DETAIL_URL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
@@ -6,7 +6,6 @@ import { DETAIL_URL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx'
 beforeAll(async () => {
   await import('@wisata/runtime/journey/saved-products-list');
 });
-beforeEach(() => window.localStorage.clear());
 
 test('a hotel with a heart is found again after a reload, and can be forgotten and saved again', async () => {
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { availability, WANAKARTA } from '../api/hotel.fixture.ts';
@@ -7,7 +7,6 @@ import { DETAIL_URL, LIST_CALL, LIST_URL, openHotelPage } from '../testing/hotel
 beforeAll(async () => {
   await import('./selected-note.tsx');
 });
-beforeEach(() => window.sessionStorage.clear());
 
 const CONTINUE = { name: 'Continue with this hotel' };
 

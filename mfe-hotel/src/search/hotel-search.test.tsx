@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -24,11 +24,6 @@ function openForm({ handlers, ...more }: Partial<RenderPageOptions> & { search?:
     ...more,
   });
 }
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const place = () => screen.findByRole('combobox', { name: 'City, area or hotel' });
 const guests = () => screen.getByRole('button', { name: /^Guests and rooms/ });

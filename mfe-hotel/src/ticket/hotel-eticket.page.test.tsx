@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -13,8 +13,6 @@ const MEMBER_CALL = `GET /api/v1/dashboard/booking/${ID}`;
 const GUEST_CALL = 'POST /api/v1/guest-order';
 const EMAIL = 'ayu@mail.example';
 const RESERVATION = { '@type': 'LodgingReservation', reservationId: lines.ISSUED_LINE.code };
-
-beforeEach(() => window.sessionStorage.clear());
 
 function open({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
   return renderPage({

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
@@ -16,11 +16,6 @@ import { openVisits } from '../testing/visit-pages.tsx';
 const VENUE_BOOKING = 'POST /api/v1/venue/booking';
 const TOUR_BOOKING = 'POST /api/v1/tour/booking';
 const FAMILY = '/venue/checkout?uniqueId=VEN-020&date=2026-12-01&time=2&pax=A&pax=A&pax=C&totalPrice=119';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 async function open({ handlers, ...more }: Partial<RenderPageOptions>) {
   await Promise.all([import('./visit-checkout.tsx'), import('./visit-review.tsx')]);

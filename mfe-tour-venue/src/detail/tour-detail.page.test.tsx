@@ -5,8 +5,6 @@ import { createTestApp, refusal } from '@wisata/runtime/testing';
 import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE } from '../api/visit.fixture.ts';
 import { openVisits } from '../testing/visit-pages.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
-
 const URL_OF = '/tour/detail?uniqueId=TUR-005&date=2026-12-13&pax=A&pax=A';
 
 const check = async () => within(await screen.findByRole('complementary', { name: 'Price check' }));

@@ -1,9 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { VENUE_LIST_ANSWER } from '@wisata/kernel/contracts/venue-answers.fixture';
 import { openVisits } from '../testing/visit-pages.tsx';
-
-beforeEach(() => window.sessionStorage.clear());
 
 const handlers = { 'POST /api/v1/venue/availability': () => VENUE_LIST_ANSWER };
 const LEFT = '/venue/list?location=SIN&participants=3&sort=price_desc';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
@@ -19,10 +19,6 @@ function answerDistances({ json }: { readonly json: unknown }) {
   const { to } = json as { readonly to: readonly { readonly id: string; readonly latitude: number }[] };
   return to.map(({ id, latitude }) => drive(id, latitude < SOUTH ? 500 : 700));
 }
-
-afterEach(() => {
-  window.sessionStorage.clear();
-});
 
 const open = (url?: string) =>
   openVisits({

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
@@ -11,9 +11,6 @@ beforeAll(() => {
       throw new Error('blocked');
     },
   });
-});
-afterEach(() => {
-  window.sessionStorage.clear();
 });
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

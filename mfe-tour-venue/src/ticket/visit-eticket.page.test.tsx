@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { TOUR_RECORD, VENUE_RECORD } from '@wisata/kernel/contracts/tour-booking.fixture';
 import type { OrderLine, SlotProps } from '@wisata/kernel/remote';
@@ -24,8 +24,6 @@ const VENUE_LINE: OrderLine = {
   detail: VENUE_RECORD,
 };
 const TOUR_LINE: OrderLine = { ...VENUE_LINE, service: 'tour', amount: 502.5, detail: TOUR_RECORD };
-
-beforeEach(() => window.sessionStorage.clear());
 
 const open = (line: OrderLine, more: Partial<RenderPageOptions> = {}) =>
   openVisits({

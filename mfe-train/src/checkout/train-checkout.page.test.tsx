@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
@@ -12,11 +12,6 @@ import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { SAVED_SUHARTO } from '@wisata/runtime/testing-orders';
 import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY } from '../api/train.fixture.ts';
 import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const goOn = (user: User) => user.click(screen.getByText('Continue to review', { selector: 'button' }));
 const pressBook = async (user: User) =>

@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { FAMILY_LIST } from '../api/train.fixture.ts';
 import { LIST_CALL, LIST_URL, openTrains } from '../testing/train-pages.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 /** The railway answers for the way back alone, and gives its reason in English. */
 const silentThere = {

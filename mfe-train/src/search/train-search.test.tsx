@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STATION_ANSWERS } from '@wisata/kernel/contracts/train-answers.fixture';
@@ -20,11 +20,6 @@ const openForm = (search = '') =>
       'GET /api/v1/train/price-calendar': () => [],
     },
   });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 test('is ready to be sent: Gambir to Surabaya Pasar Turi tomorrow for one adult', async () => {
   const user = userEvent.setup();

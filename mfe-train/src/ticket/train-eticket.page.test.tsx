@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -9,8 +9,6 @@ import id from '../messages/id.ts';
 import TrainTicket from '../slots/ticket.slot.tsx';
 
 const ID = LINES.issued.id;
-
-beforeEach(() => window.sessionStorage.clear());
 
 const open = ({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) =>
   renderPage({

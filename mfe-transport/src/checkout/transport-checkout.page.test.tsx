@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
@@ -6,11 +6,6 @@ import { refusal } from '@wisata/runtime/testing';
 import { BOOKING_CALL, CART_CALL, DETAIL_URL, openTransport } from '../testing/transport-pages.tsx';
 
 const URL = DETAIL_URL.replace('/detail', '/checkout');
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
 

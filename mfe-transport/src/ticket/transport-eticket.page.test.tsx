@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { TRANSPORT_BOOKING } from '@wisata/kernel/contracts/transport-booking';
 import { renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -11,8 +11,6 @@ import Ticket from '../slots/ticket.slot.tsx';
 
 const CALL = `GET /api/v1/dashboard/booking/${ISSUED_LINE.id}`;
 const NOW = { nowMs: Date.parse('2026-11-21T07:00:00Z') };
-
-beforeEach(() => window.sessionStorage.clear());
 
 const open = ({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) =>
   renderPage({

@@ -23,7 +23,6 @@ const open = (more: object = {}) =>
   );
 
 test('the choice of a currency opens by its button in the header, and closes', async () => {
-  window.localStorage.clear();
   await open();
   expect(screen.queryByText('Notes')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Currency to read in' }));
@@ -32,7 +31,6 @@ test('the choice of a currency opens by its button in the header, and closes', a
 });
 
 test('it opens for the drawer of phones too', async () => {
-  window.localStorage.clear();
   await open();
   await screen.findByRole('button', { name: 'Currency to read in' });
   act(() => void window.dispatchEvent(new Event(CURRENCY_ASKED)));
@@ -43,7 +41,6 @@ test('whoever has chosen one has its notes on every page', async () => {
   window.localStorage.setItem('aerowisata_reading_currency', 'USD');
   await open();
   expect(await screen.findByText('Notes')).toBeVisible();
-  window.localStorage.clear();
 });
 
 test('a member has a bell that says how much is unread and opens what is new; a guest has none', async () => {

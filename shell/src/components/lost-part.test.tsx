@@ -17,7 +17,6 @@ let network: 'up' | 'lost' | 'without the file';
 
 beforeEach(() => {
   network = 'lost';
-  window.sessionStorage.clear();
   globalThis.fetch = () =>
     network === 'lost'
       ? Promise.reject(new TypeError('Failed to fetch'))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLEAN_HTML } from '@wisata/kernel/contracts/clean-html';
@@ -12,8 +12,6 @@ const notice = {
   endsAtMs: Date.parse('2026-12-31T23:59:59+07:00'),
   isActive: true,
 };
-
-beforeEach(() => window.sessionStorage.clear());
 
 test('a live notice stands above the page and stays closed once it is closed', async () => {
   const first = await renderShell(<NoticeStrip />, { site: { notice } });

@@ -1,11 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
 import { loaderOf, renderShell } from '../testing/render-shell.tsx';
 import { PageError } from './page-error.tsx';
-
-beforeEach(() => window.sessionStorage.clear());
 
 /** A page that fails with what `problems` gives, and works when it gives nothing. */
 function showFailing(problems: unknown[], options: Parameters<typeof renderShell>[1] = {}) {

@@ -1,5 +1,6 @@
 import './act.ts';
 import '@testing-library/jest-dom';
+import { beforeEach } from '@jest/globals';
 import { configure, getConfig } from '@testing-library/dom';
 
 // The first look at a page waits for its code too, and a machine may do other things meanwhile.
@@ -19,5 +20,13 @@ configure({
 });
 
 // jsdom has no viewport that a query could be asked of: nothing matches, unless a test says so.
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+  // Every test has a visitor who was never here.
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    document.title = '';
+  });
+}

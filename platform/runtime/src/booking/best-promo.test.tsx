@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCheckout } from './testing/tour-checkout.tsx';
@@ -13,8 +13,6 @@ const JALAN = {
   currency: 'IDR',
 };
 const kept = () => window.localStorage.getItem('aerowisata_promo_code');
-
-beforeEach(() => window.localStorage.clear());
 
 // Transforming what comes after the form is slow, and none of its business is measured by it.
 beforeAll(() => import('./best-promo.tsx'), 30_000);

@@ -1,52 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, TEST_USER, type SentRequest } from '../testing/testing.tsx';
 import {
-  BOOKED,
   bookButton,
-  BOOKING,
-  CHECKOUT_URL,
-  findContact,
-  goToReview,
-  nextButton,
-  openCheckout,
-} from './testing/tour-checkout.tsx';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  document.title = '';
-});
+  findMissing,
+  findPart,
+  goToLogin,
+  goToMissing,
+  MISSING_CONTACT,
+} from '../testing/testing-checkout.tsx';
+import { BOOKED, BOOKING, CHECKOUT_URL, goToReview, openCheckout } from './testing/tour-checkout.tsx';
 
 describe('the form', () => {
   test('names every missing field in a summary that takes the focus and leads to it', async () => {
     const user = userEvent.setup();
-    document.title = 'Book your tour';
     await openCheckout();
-    await findContact();
-    await user.click(nextButton());
-    const summary = await screen.findByRole('group', {
-      name: 'Contact and passenger data is not complete. Please recheck.',
-    });
-    expect(summary).toHaveFocus();
-    expect(document.title).toBe('Error: Book your tour');
-    const words = within(summary).getAllByRole('link');
-    expect(words.map(({ textContent }) => textContent)).toEqual([
-      'Choose a title',
-      'Fill in the first name',
-      'Fill in the last name',
-      'Fill in the e-mail address',
-      'Fill in the phone number',
+    await findPart('Contact');
+    const summary = await findMissing(user, 'Contact and passenger data is not complete. Please recheck.', [
+      ...MISSING_CONTACT,
       'Guest: Choose a title',
       'Guest: Fill in the first name',
       'Guest: Fill in the last name',
     ]);
-    await user.click(within(summary).getByRole('link', { name: 'Fill in the e-mail address' }));
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    await goToMissing(user, summary, 'Fill in the e-mail address', 'E-mail');
   });
 
   test('says nothing while somebody types, and what is wrong after they leave the field', async () => {
@@ -63,7 +40,7 @@ describe('the form', () => {
   test('offers the address that was probably meant', async () => {
     const user = userEvent.setup();
     await openCheckout();
-    const contact = await findContact();
+    const contact = await findPart('Contact');
     await user.type(contact.getByLabelText('E-mail'), 'ayu@gmial.com');
     await user.click(await contact.findByRole('button', { name: 'ayu@gmail.com' }));
     expect(contact.getByLabelText('E-mail')).toHaveValue('ayu@gmail.com');
@@ -72,7 +49,7 @@ describe('the form', () => {
   test('repeats an only name and shows what will be printed', async () => {
     const user = userEvent.setup();
     await openCheckout();
-    const contact = await findContact();
+    const contact = await findPart('Contact');
     await user.type(contact.getByLabelText('First name'), 'Suharto');
     await user.click(contact.getByRole('checkbox', { name: /Only one name/ }));
     expect(contact.getByLabelText('Last name')).toHaveValue('Suharto');
@@ -81,18 +58,12 @@ describe('the form', () => {
 
   test('offers the login and remembers this page for afterwards', async () => {
     const user = userEvent.setup();
-    const { app, router } = await openCheckout();
-    await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Have an account?' }));
-    expect(dialog.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Log in' }));
-    expect(router.state.location.pathname).toBe('/login');
-    expect(app.storage.session.get('wanted_page')).toBe(CHECKOUT_URL);
+    await goToLogin(user, await openCheckout(), CHECKOUT_URL);
   });
 
   test('is filled in for a member, the leading zero of the phone gone', async () => {
     await openCheckout({ user: { ...TEST_USER, phone: '0812 3456 7890' } });
-    const contact = await findContact();
+    const contact = await findPart('Contact');
     expect(contact.getByLabelText('First name')).toHaveValue('Ayu');
     expect(await contact.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
     expect(screen.getByText(/Signed in as Ayu Lestari/)).toBeVisible();
@@ -108,7 +79,7 @@ describe('leaving', () => {
   test('with data is asked about once', async () => {
     const user = userEvent.setup();
     const { router } = await openCheckout();
-    const contact = await findContact();
+    const contact = await findPart('Contact');
     await user.click(contact.getByRole('radio', { name: 'Mrs' }));
     const leave = () => user.click(screen.getAllByRole('link', { name: 'Back to tours' })[0]!);
     await leave();

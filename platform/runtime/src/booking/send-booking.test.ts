@@ -1,11 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createTestApp, TEST_USER } from '../testing/testing.tsx';
 import { sendUnnamedBooking } from './send-booking.ts';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 const REQUEST = {
   service: 'venue',

@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { findContact, openCheckout } from '../booking/testing/tour-checkout.tsx';
+import { openCheckout } from '../booking/testing/tour-checkout.tsx';
+import { findPart } from '../testing/testing-checkout.tsx';
 
 const KEPT = 'aerowisata_price_looks.guest';
 const look = (on: string, minor: number, currency = 'IDR') => ({ on, minor, currency });
 const keep = (looks: readonly object[]) =>
   window.localStorage.setItem(KEPT, JSON.stringify([{ id: 'tour key=TOUR-1', looks }]));
 const kept = () => JSON.parse(window.localStorage.getItem(KEPT) ?? '[]');
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 // Transforming what comes after the form is slow, and none of its business is measured by it.
 beforeAll(() => import('./price-looks.tsx'), 30_000);
@@ -42,7 +38,7 @@ test.each([
 test('at a first look, and where what is kept is no list of looks, nothing is said and the look is noted', async () => {
   window.localStorage.setItem(KEPT, '[{"id":"tour key=TOUR-1","looks":[{"on":5}]}]');
   await openCheckout();
-  await findContact();
+  await findPart('Contact');
   await screen.findByRole('region', { name: 'Guest' });
   expect(screen.queryByText(/look/)).toBeNull();
   expect(kept()).toEqual([{ id: 'tour key=TOUR-1', looks: [look('2026-11-20', 900_000)] }]);

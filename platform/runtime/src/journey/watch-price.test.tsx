@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '@wisata/kernel/money';
@@ -9,8 +9,6 @@ const total = money(300_000, 'IDR');
 const Watch = () => (
   <WatchPrice service="train" subject="GMR" total={total} title="Gambir" path="/train/list" wordClass="narrow" />
 );
-
-beforeEach(() => window.localStorage.clear());
 
 test('what watching means can be seen wherever the word of its button can, and is told to screen readers once', async () => {
   await renderPage({ routes: [{ path: '/', Component: Watch }], url: '/' });

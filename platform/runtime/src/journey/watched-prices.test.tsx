@@ -28,7 +28,6 @@ const TRAIN = {
 
 const told: unknown[][] = [];
 beforeEach(() => {
-  window.localStorage.clear();
   told.length = 0;
   const Notice = Object.assign(
     function Notice(...text: unknown[]) {

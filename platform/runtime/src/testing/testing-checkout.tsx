@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { createPageOpener } from './testing-remote.tsx';
-import type { RenderPageOptions, SentRequest } from './testing.tsx';
+import type { renderPage, RenderPageOptions, SentRequest } from './testing.tsx';
+
+type OpenedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Somebody who types and presses. */
 export type User = ReturnType<typeof userEvent.setup>;
@@ -46,4 +49,62 @@ export async function goToReview(user: User, fillInMore?: (user: User) => Promis
   await fillInMore?.(user);
   await user.click(nextButton());
   await screen.findByRole('heading', { name: 'Check everything once' });
+}
+
+/** What the summary says of a contact of which nothing is filled in. */
+export const MISSING_CONTACT = [
+  'Choose a title',
+  'Fill in the first name',
+  'Fill in the last name',
+  'Fill in the e-mail address',
+  'Fill in the phone number',
+] as const;
+
+/** Goes on with nothing filled in: a summary takes the focus, says so in the page's title and links every field that is missing. */
+export async function findMissing(user: User, summaryName: string, missing: readonly string[]) {
+  document.title = 'Book it';
+  await user.click(nextButton());
+  const summary = await screen.findByRole('group', { name: summaryName });
+  expect(summary).toHaveFocus();
+  expect(document.title).toBe('Error: Book it');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(missing);
+  return within(summary);
+}
+
+/** Follows the summary to a field, which has the focus then and is marked. */
+export async function goToMissing(
+  user: User,
+  summary: Awaited<ReturnType<typeof findMissing>>,
+  link: string,
+  label: string,
+) {
+  await user.click(summary.getByRole('link', { name: link }));
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+}
+
+/** A guest takes the offer to log in, and comes back to this page afterwards. */
+export async function goToLogin(user: User, { app, router }: OpenedPage, url: string) {
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Have an account?' }));
+  expect(dialog.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Log in' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(app.storage.session.get('wanted_page')).toBe(url);
+}
+
+/** Books by an impatient double click: it happens once, under a key of its own, the cart hears of it, and the payment comes next. Gives what was sent. */
+export async function bookOnce(user: User, { app, router, requests }: OpenedPage, service: string, booking: string) {
+  const heard: string[] = [];
+  app.bus.subscribe('account:cart-changed', () => heard.push('cart'));
+  await user.dblClick(bookButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(router.state.location.search).toBe(`?booking=${booking}`);
+  const calls = requests.filter(({ target }) => target === bookingCall(service));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(heard).toEqual(['cart']);
+  expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
+  return calls[0]?.json;
 }

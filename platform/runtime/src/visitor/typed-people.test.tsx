@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { SessionUser } from '@wisata/kernel/app-context';
 import type { TypedPerson } from '@wisata/kernel/typed-person';
@@ -16,11 +16,6 @@ const named = (firstName: string, lastName: string): TypedPerson => ({
 });
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
 const AYU: TypedPerson = { ...named('Ayu', 'Lestari'), title: 'Mrs', reach };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 function device() {
   const stores = { local: createMemoryStore(), session: createMemoryStore() };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
 import { TEST_USER, renderPage } from '@wisata/runtime/testing';
@@ -21,8 +21,6 @@ const routes = [
   page('/member/profile', { auth: 'member' }),
   { ...page('/dashboard/member', { auth: 'admin' }), ErrorBoundary: Refusal },
 ];
-
-beforeEach(() => window.sessionStorage.clear());
 
 test('a guest is sent to login and the wanted page is remembered with its query', async () => {
   const { router } = await renderPage({ routes, url: '/member/profile?tab=2' });

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createTestApp } from '@wisata/runtime/testing';
 import { takeReload } from './chunk-reload.ts';
-
-beforeEach(() => window.sessionStorage.clear());
 
 test('one reload a minute', () => {
   const startMs = Date.UTC(2026, 10, 20, 7);

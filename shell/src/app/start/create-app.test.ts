@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import { toldKey } from '@wisata/kernel/storage-keys';
 import { findDraft, keepDraft } from '@wisata/runtime/drafts';
@@ -8,8 +8,6 @@ import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { createApp } from './create-app.ts';
 import type { DocumentData } from './read-document.ts';
 import { createToastStore } from '../site/toasts.ts';
-
-afterEach(() => window.localStorage.clear());
 
 /** Without a channel to other tabs, which would keep the test process alive. */
 function oneTab() {

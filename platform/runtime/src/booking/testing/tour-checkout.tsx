@@ -1,5 +1,3 @@
-import { screen, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { emptyContact, emptyPerson, type PersonForm } from '@wisata/kernel/contact-form';
 import { contactProblems, personProblems, problemsAt } from '@wisata/kernel/contact-problems';
@@ -8,6 +6,7 @@ import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { withKitWords } from '../../messages/kit-words.ts';
 import kit from '../../messages/en.json' with { type: 'json' };
+import { findPart, goToReview as goOn, type User } from '../../testing/testing-checkout.tsx';
 import { renderPage, type RenderPageOptions, type SentRequest } from '../../testing/testing.tsx';
 import { useCheckoutFields, type CheckoutFormRules, type CheckoutValues } from '../checkout-form.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
@@ -17,8 +16,6 @@ import { ContactReview } from '../review-parts.tsx';
 import { sendBooking } from '../send-booking.ts';
 import { TitleSegments } from '../title-fields.tsx';
 import { useCheckout } from '../use-checkout.ts';
-
-type User = ReturnType<typeof userEvent.setup>;
 
 interface TourForm extends CheckoutValues {
   guests: PersonForm[];
@@ -149,27 +146,12 @@ export function openCheckout({ booking, offer, handlers, ...more }: OpenOptions 
   });
 }
 
-/** The card of who books. */
-export const findContact = async () => within(await screen.findByRole('region', { name: 'Contact' }));
-
-async function fillInName(user: User, fields: Awaited<ReturnType<typeof findContact>>) {
+async function fillInGuest(user: User) {
+  const fields = await findPart('Guest');
   await user.click(fields.getByRole('radio', { name: 'Mrs' }));
   await user.type(fields.getByLabelText('First name'), 'Ayu');
   await user.type(fields.getByLabelText('Last name'), 'Lestari');
 }
 
 /** Fills in the whole form and goes on. */
-export async function goToReview(user: User) {
-  const contact = await findContact();
-  await fillInName(user, contact);
-  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
-  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '0812 3456 7890');
-  await fillInName(user, within(screen.getByRole('region', { name: 'Guest' })));
-  await user.click(nextButton());
-  await screen.findByRole('heading', { name: 'Check everything once' });
-}
-
-/** Leads from the form to the review. */
-export const nextButton = () => screen.getByText('Continue to review', { selector: 'button' });
-/** Books. */
-export const bookButton = () => screen.getByText('Book and choose how to pay', { selector: 'button' });
+export const goToReview = (user: User) => goOn(user, fillInGuest);
