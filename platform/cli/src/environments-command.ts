@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
+import type { SourcePackage } from '@wisata/registry/bring/source-schema';
+import type { PackageOverview } from '@wisata/registry/ops-client';
 import { getSource } from './bring-command.ts';
 import type { Command } from './command-input.ts';
 import { describeShare } from './release-changes.ts';
 
 const COLUMN = 36;
 
-const describe = (found: PackageOverview | undefined): string =>
+const describe = (found: SourcePackage | undefined): string =>
   [
     found?.state.stable ?? 'nothing',
     found?.state.canary && `trial ${found.state.canary.version} ${describeShare(found.state.canary)}`,
@@ -15,7 +16,7 @@ const describe = (found: PackageOverview | undefined): string =>
     .join(', ');
 
 /** What to do so that everybody here gets what everybody there gets; undefined where they do. */
-function findNext(here: PackageOverview | undefined, there: PackageOverview | undefined, from: string) {
+function findNext(here: PackageOverview | undefined, there: SourcePackage | undefined, from: string) {
   const version = there?.state.stable;
   if (!there || version == null || here?.state.stable === version) return undefined;
   if (here?.state.blocked.includes(version)) return `${version} is blocked here`;
@@ -25,7 +26,8 @@ function findNext(here: PackageOverview | undefined, there: PackageOverview | un
   return `npm run release -- ${here?.state.stable == null ? 'activate' : 'canary'} ${there.name} ${version} WHY`;
 }
 
-const byName = ({ packages }: ReleaseOverview) => new Map(packages.map((each) => [each.name, each]));
+const byName = <T extends { readonly name: string }>(packages: readonly T[]) =>
+  new Map(packages.map((each) => [each.name, each]));
 
 /** What everybody gets here and in another environment, and the next command where that differs. Changes nothing. */
 export const environments: Command = async ({ words, open, print }) => {
@@ -33,7 +35,8 @@ export const environments: Command = async ({ words, open, print }) => {
   const source = getSource(values.from);
   const ops = await open();
   const [own, other] = await Promise.all([ops.environment(), source.environmentName()]);
-  const [here, there] = (await Promise.all([ops.state(), source.state()])).map(byName);
+  const here = byName((await ops.state()).packages);
+  const there = byName(await source.packages());
   const line = (...cells: readonly string[]) =>
     print(
       cells
@@ -42,8 +45,8 @@ export const environments: Command = async ({ words, open, print }) => {
         .trimEnd(),
     );
   line('', own.name || 'here', other || source.url);
-  for (const name of [...new Set([...here!.keys(), ...there!.keys()])].sort()) {
-    const next = findNext(here!.get(name), there!.get(name), source.url);
-    line(name, describe(here!.get(name)), describe(there!.get(name)), next ?? '');
+  for (const name of [...new Set([...here.keys(), ...there.keys()])].sort()) {
+    const next = findNext(here.get(name), there.get(name), source.url);
+    line(name, describe(here.get(name)), describe(there.get(name)), next ?? '');
   }
 };

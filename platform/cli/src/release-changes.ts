@@ -13,7 +13,7 @@ export async function findPackage(client: OpsClient, name: string): Promise<Pack
 }
 
 /** How far a trial is. */
-export const describeShare = ({ percent, isPaused, segment }: Canary) =>
+export const describeShare = ({ percent, isPaused, segment }: Pick<Canary, 'percent'> & Partial<Canary>) =>
   isPaused ? 'paused' : `at ${percent} %${segment ? ` of ${describeSegment(segment)}` : ''}`;
 
 const TEXT = { type: 'string' } as const;

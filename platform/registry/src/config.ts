@@ -80,7 +80,7 @@ export function readRegistryConfig(env: Environment): RegistryConfig {
     alertUrl: given.ALERT_URL,
     collectKeepDays: given.COLLECT_KEEP_DAYS,
     consoleDir: given.CONSOLE_DIR,
-    environmentName: given.ENVIRONMENT_NAME,
+    environmentName: given.ENVIRONMENT_NAME ?? '',
     trustedKeys: readTrustedKeys(given.TRUSTED_KEYS),
     releases: readStorePlace(env, given.DATA_DIR),
     env,

@@ -32,8 +32,10 @@ export const REGISTRY_SETTINGS = v.object({
     '',
   ),
   ENVIRONMENT_NAME: v.optional(
-    text('What operators call this environment.', { allowed: 'a word such as `staging`' }),
-    '',
+    v.pipe(
+      text('What operators call this environment.', { allowed: 'a word such as `staging`' }),
+      v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u, 'must be a short name, such as staging'),
+    ),
   ),
   TRUSTED_KEYS: v.optional(
     text('Registries of other environments, whose versions may be brought here.', {

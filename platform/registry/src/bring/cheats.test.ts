@@ -13,7 +13,7 @@ import {
   standBetween,
   type Passing,
 } from './bring.fixture.ts';
-import type { SourceLimits } from './source.ts';
+import { openSource, type SourceLimits } from './source.ts';
 
 let staging: TestRegistry;
 let production: TestRegistry;
@@ -118,6 +118,10 @@ const CHEATS: Readonly<Record<string, Cheat>> = {
     limits: { files: 2 },
     refusal: /has more than 2 files$/,
   },
+  'words of another time, signed': {
+    change: describedAs((body) => resign(body, {}, { issuedAt: 'yesterday' })),
+    refusal: 'staging says of hotel 1.0.0 what is not understood here.',
+  },
   'what was said of it days ago, before it may have been blocked': {
     change: describedAs((body) => resign(body, {}, { issuedAt: '2026-11-01T00:00:00.000Z' })),
     refusal: 'What staging said of hotel 1.0.0 is of 2026-11-01T00:00:00.000Z: ask it again.',
@@ -146,7 +150,7 @@ const CHEATS: Readonly<Record<string, Cheat>> = {
       isFile(passing, 'server/server.js')
         ? void passing.reply.writeHead(302, { location: `${staging.url}${passing.target}` }).end()
         : passing.body,
-    refusal: /does not answer$/,
+    refusal: /leads to \S+: name that address if it is meant$/,
   },
   'a page that is no registry': {
     change: () => '<!doctype html>',
@@ -177,6 +181,19 @@ test('a version that is blocked there is not taken', async () => {
   await expect(bringHotel({ production }, staging.url)).rejects.toThrow('hotel 1.0.0 is blocked in staging.');
   await staging.ops.act('hotel', { kind: 'unblock', version: '1.0.0', reason: 'it was the network' });
   expect(await lookAt(production)).toEqual(before);
+});
+
+test('what it says unsigned cannot become a command or move the cursor of who reads it', async () => {
+  const asked = async (text: string | RegExp, other: string) => {
+    const between = await standBetween(staging.url, ({ body }) => body.toString().replace(text, other));
+    return openSource({ url: between, token: TOKENS.viewer });
+  };
+  const named = await asked('"name":"hotel"', '"name":"hotel; ferry"');
+  await expect(named.packages()).rejects.toThrow('answers in a way that is not understood');
+  const live = await asked('"stable":"1.1.0"', '"stable":"$(ferry)"');
+  await expect(live.packages()).rejects.toThrow('answers in a way that is not understood');
+  const refused = await asked(/"message":"[^"]*"/, '"message":"\\u001b[2Jgone"');
+  await expect(refused.version('hotel', '9.9.9')).rejects.toThrow('refuses:  [2Jgone');
 });
 
 test('who has the store and a token cannot say that something else came from staging', async () => {

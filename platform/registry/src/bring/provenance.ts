@@ -3,25 +3,28 @@ import * as v from 'valibot';
 import { isSigned, type Signer } from '../keys.ts';
 import type { Release } from '../release-build.ts';
 import { digestOf } from '../release-proof.ts';
+import { ForeignText } from './source-schema.ts';
 import type { TrustedKey } from './trusted-keys.ts';
+
+const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 const Life = v.object({
   stableSeconds: v.number(),
   isLive: v.boolean(),
   isBlocked: v.boolean(),
-  last: v.optional(v.object({ kind: v.string(), at: v.string(), actor: v.string(), reason: v.string() })),
+  last: v.optional(v.object({ kind: ForeignText, at: Instant, actor: ForeignText, reason: ForeignText })),
 });
 
 const Provenance = v.object({
   name: v.string(),
   version: v.string(),
-  publishedAt: v.string(),
-  publishedBy: v.string(),
+  publishedAt: Instant,
+  publishedBy: ForeignText,
   /** Of the release with its list of hashes, as it lies there. */
   digest: v.string(),
   /** The registry's revision when it said so. */
   revision: v.number(),
-  issuedAt: v.pipe(v.string(), v.isoTimestamp()),
+  issuedAt: Instant,
   life: Life,
 });
 
@@ -72,11 +75,9 @@ export function checkOrigin({ release, signed, trusted, now }: OriginInput): Out
     return refuse(`${name} ${version} is not signed by a registry that is trusted here: TRUSTED_KEYS names ${names}.`);
   }
   const { environment } = key;
-  const {
-    name: signedName,
-    version: signedVersion,
-    ...provenance
-  } = v.parse(Provenance, JSON.parse(signed.payload) as unknown);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Provenance), signed.payload);
+  if (!read.success) return refuse(`${environment} says of ${name} ${version} what is not understood here.`);
+  const { name: signedName, version: signedVersion, ...provenance } = read.output;
   if (signedName !== name || signedVersion !== version)
     return refuse(`${environment} signed ${signedName} ${signedVersion}, and not ${name} ${version}.`);
   if (digestOf({ ...release, publishedAt: provenance.publishedAt }) !== provenance.digest)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ReleaseOverview } from '../ops-client.ts';
 import type { Release } from '../release-build.ts';
 import type { SignedProvenance } from './provenance.ts';
+import { Offer, SourceAnswer, SourceEnvironment, SourceState, type SourcePackage } from './source-schema.ts';
 
 /** How much of another environment is listened to, and for how long. */
 export interface SourceLimits {
@@ -34,7 +34,7 @@ export interface OfferedVersion {
 export interface Source {
   readonly url: string;
   readonly limits: SourceLimits;
-  state(): Promise<ReleaseOverview>;
+  packages(): Promise<readonly SourcePackage[]>;
   /** What it calls itself; empty where it has no name. */
   environmentName(): Promise<string>;
   version(name: string, version: string): Promise<OfferedVersion>;
@@ -48,21 +48,6 @@ export interface SourceOptions {
   readonly token: string;
   readonly limits?: Partial<SourceLimits>;
 }
-
-const Hashes = v.record(v.string(), v.string());
-const Offer = v.object({
-  release: v.object({
-    name: v.string(),
-    version: v.string(),
-    publishedAt: v.string(),
-    contract: v.string(),
-    integrity: Hashes,
-    serverIntegrity: Hashes,
-  }),
-  payload: v.string(),
-  signature: v.string(),
-});
-const Answer = v.object({ success: v.boolean(), message: v.string(), data: v.unknown() });
 
 const encoded = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
@@ -78,14 +63,17 @@ export function openSource({ token, ...given }: SourceOptions): Source {
   };
 
   async function ask(target: string): Promise<Response> {
-    // A redirect would lead the token and the question to somebody who was not named.
-    return fetch(`${url}/ops/api${target}`, {
+    const answer = await fetch(`${url}/ops/api${target}`, {
       headers: { authorization: `Bearer ${token}` },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(limits.answerMs),
     }).catch((error: unknown) => {
       throw broken(error);
     });
+    // To follow would show the token to somebody who was not named.
+    const elsewhere = answer.headers.get('location');
+    if (elsewhere !== null) throw new Error(`${url} leads to ${elsewhere}: name that address if it is meant`);
+    return answer;
   }
 
   /** Hands on what comes and ends the connection as soon as it is more than it may be. */
@@ -103,14 +91,16 @@ export function openSource({ token, ...given }: SourceOptions): Source {
     if (bytes > most) throw new Error(`${what} of ${url} is larger than ${most} bytes, which is more than is taken`);
   }
 
-  async function data(answer: Response): Promise<unknown> {
+  async function data<S extends v.GenericSchema>(answer: Response, schema: S): Promise<v.InferOutput<S>> {
     const chunks: Uint8Array[] = [];
     for await (const chunk of bounded(answer, limits.answerBytes, 'An answer')) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Answer), text);
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SourceAnswer), text);
     if (!parsed.success) throw new Error(`${url} is no registry: it answered ${answer.status} and something else`);
     if (!parsed.output.success) throw new Error(`${url} refuses: ${parsed.output.message}`);
-    return parsed.output.data;
+    const said = v.safeParse(schema, parsed.output.data);
+    if (!said.success) throw new Error(`${url} answers in a way that is not understood: ${said.issues[0].message}`);
+    return said.output;
   }
 
   const versionPath = (name: string, version: string) =>
@@ -119,20 +109,15 @@ export function openSource({ token, ...given }: SourceOptions): Source {
   return {
     url,
     limits,
-    state: async () => (await data(await ask('/state'))) as ReleaseOverview,
-    async environmentName() {
-      const said = await data(await ask('/environment'));
-      return v.parse(v.object({ name: v.string() }), said).name;
-    },
+    packages: async () => (await data(await ask('/state'), SourceState)).packages,
+    environmentName: async () => (await data(await ask('/environment'), SourceEnvironment)).name,
     async version(name, version) {
-      const parsed = v.safeParse(Offer, await data(await ask(versionPath(name, version))));
-      if (!parsed.success) throw new Error(`${url} describes ${name} ${version} in a way that is not understood`);
-      const { release, ...signed } = parsed.output;
+      const { release, ...signed } = await data(await ask(versionPath(name, version)), Offer);
       return { release, signed };
     },
     async *file(name, version, file) {
       const answer = await ask(`${versionPath(name, version)}/files/${encoded(file)}`);
-      if (!answer.ok) await data(answer);
+      if (!answer.ok) await data(answer, v.never());
       yield* bounded(answer, limits.fileBytes, file);
     },
   };
