@@ -38,7 +38,7 @@ async function databaseTicks(postmaster: number): Promise<number> {
   return children.reduce((sum, stat) => sum + ticksOf(stat), ticksOf(await statOf(postmaster), true));
 }
 
-const parts = JSON.parse(await readFile(join(dataDir, 'fleet.json'), 'utf8')) as Part[];
+const { parts } = JSON.parse(await readFile(join(dataDir, 'fleet.json'), 'utf8')) as { parts: Part[] };
 const postmaster = Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 const KINDS = ['edge', 'api', 'worker', 'registry'] as const;
 

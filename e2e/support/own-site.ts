@@ -6,9 +6,17 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const START = path.join(ROOT, 'platform/cli/src/start.ts');
+/** What starts a site, as the words of a command. */
+type StartCommand = readonly [script: string, ...words: readonly string[]];
+const START: StartCommand = [path.join(ROOT, 'platform/cli/src/start.ts')];
 /** A site whose shell is a development build. */
-export const DEV_SITE = path.join(ROOT, 'platform/cli/src/dev.ts');
+export const DEV_SITE: StartCommand = [path.join(ROOT, 'platform/cli/src/dev.ts')];
+/** A site of two edges, APIs and workers over one bucket, in a folder. */
+export const fleetIn = (dataDir: string): StartCommand => [
+  path.join(ROOT, 'platform/cli/src/fleet.ts'),
+  '--folder',
+  dataDir,
+];
 const RELEASE = path.join(ROOT, 'platform/cli/src/release.ts');
 const READY = /is ready\s+(\S+)/;
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
@@ -107,11 +115,11 @@ export async function beginWithPrepared(dataDir: string): Promise<void> {
 export async function startOwnSite(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  script = START,
+  command = START,
 ): Promise<OwnSite> {
   await beginWithPrepared(dataDir);
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...command], {
     cwd: ROOT,
     env: {
       ...process.env,

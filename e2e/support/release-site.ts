@@ -2,12 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type APIRequestContext } from 'playwright/test';
 import { publishStored, storeCopy, type Twin } from './build-machine.ts';
-import { findFreePort } from './checkout.ts';
 import { readReleased, type Released } from './document.ts';
-import { startFront } from './front.ts';
-import { startOwnBucket } from './own-bucket.ts';
-import { environmentOfEdge, startOwnEdge } from './own-edge.ts';
-import { startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
+import { fleetIn, startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -29,14 +25,6 @@ export interface ReleaseSite extends OwnSite {
   cutOff(name: string, version: string, file: string): Promise<void>;
 }
 
-interface Place {
-  readonly dataDir: string;
-  /** Another machine's folder. */
-  readonly edgeDir: string;
-  /** Has something ended at the end, before what was begun earlier. */
-  readonly whenDone: (end: () => Promise<void>) => void;
-}
-
 interface Setting {
   readonly site: OwnSite;
   readonly edges: readonly string[];
@@ -46,44 +34,37 @@ interface Setting {
   readonly machine: Environment;
 }
 
-async function startOneEdge({ dataDir, whenDone }: Place): Promise<Setting> {
+async function startOneEdge(dataDir: string): Promise<Setting> {
   const site = await startOwnSite(dataDir, { RELEASE_TOKENS });
-  whenDone(site.stop);
   const folders = [path.join(dataDir, 'releases')];
   return { site, edges: [site.url], folders, machine: { DATA_DIR: dataDir } };
 }
 
-async function startTwoEdges({ dataDir, edgeDir, whenDone }: Place): Promise<Setting> {
-  const front = await startFront();
-  whenDone(front.stop);
-  const bucket = await startOwnBucket();
-  whenDone(bucket.stop);
-  const port = await findFreePort();
-  const first = `http://localhost:${port}`;
-  const shared = { ...bucket.env, BASE_URL: front.url, RELEASE_TOKENS };
-  const site = await startOwnSite(dataDir, { ...shared, PORT: String(port), SMOKE_EDGE_URL: front.url });
-  whenDone(site.stop);
-  const known = await environmentOfEdge(site);
-  const own = { DATA_DIR: edgeDir, API_BASE_URL: first };
-  const second = await startOwnEdge(site, known.REGISTRY_URL, { ...shared, ...known, ...own });
-  whenDone(second.stop);
-  const edges = [first, second.url];
-  front.serve(edges);
-  const folders = [dataDir, edgeDir].map((folder) => path.join(folder, 'release-cache'));
-  return { site, edges, folders, machine: { ...bucket.env, DATA_DIR: path.join(edgeDir, 'build-machine') } };
+interface NotedFleet {
+  readonly parts: readonly { readonly name: string; readonly port: number }[];
+  readonly store: Environment;
 }
 
-const START = { 1: startOneEdge, 2: startTwoEdges } as const;
+async function startFleet(dataDir: string): Promise<Setting> {
+  const site = await startOwnSite(dataDir, { RELEASE_TOKENS }, fleetIn(dataDir));
+  const { parts, store } = JSON.parse(await readFile(path.join(dataDir, 'fleet.json'), 'utf8')) as NotedFleet;
+  const edges = parts.filter(({ name }) => name.startsWith('edge'));
+  const folders = edges.map(({ name }) => path.join(dataDir, name.replace(' ', '-'), 'release-cache'));
+  const machine = { ...store, DATA_DIR: path.join(dataDir, 'build-machine') };
+  return { site, edges: edges.map(({ port }) => `http://localhost:${port}`), folders, machine };
+}
 
-async function startReleaseSite(edges: keyof typeof START, place: Place): Promise<ReleaseSite> {
-  const { site, folders, machine, ...rest } = await START[edges](place);
+const START = { 1: startOneEdge, 2: startFleet } as const;
+
+async function startReleaseSite(edges: keyof typeof START, dataDir: string): Promise<ReleaseSite> {
+  const { site, folders, machine, ...rest } = await START[edges](dataDir);
   return {
     ...site,
     ...rest,
     storeCopy: (twin) => storeCopy(machine, twin),
     async publishCopy(twin) {
       await storeCopy(machine, twin);
-      await publishStored(place.dataDir, twin.name, twin.twin);
+      await publishStored(dataDir, twin.name, twin.twin);
     },
     async cutOff(name, version, file) {
       // An edge of a bucket has the files of what it was asked for.
@@ -100,7 +81,7 @@ async function startReleaseSite(edges: keyof typeof START, place: Place): Promis
 
 /** Options of the suite's projects. */
 export interface SiteOptions {
-  /** One edge beside the folder of its releases, or two with a cache each over one bucket, in turn for every request. */
+  /** One edge beside the folder of its releases, or a fleet: two with a cache each over one bucket, in turn for every request. */
   readonly edges: keyof typeof START;
 }
 
@@ -116,18 +97,16 @@ const siteTest = base.extend<object, WorkerFixtures>({
   edges: [1, { option: true, scope: 'worker' }],
   takeSite: [
     async ({ edges }, provide) => {
-      const ends: (() => Promise<void>)[] = [];
-      const whenDone = (end: () => Promise<void>) => void ends.unshift(end);
-      await withDataFolder('site', (dataDir) =>
-        withDataFolder('edge', async (edgeDir) => {
-          let site: Promise<ReleaseSite> | undefined;
-          try {
-            await provide(() => (site ??= startReleaseSite(edges, { dataDir, edgeDir, whenDone })));
-          } finally {
-            for (const end of ends) await end();
-          }
-        }),
-      );
+      await withDataFolder('site', async (dataDir) => {
+        let site: Promise<ReleaseSite> | undefined;
+        try {
+          await provide(() => (site ??= startReleaseSite(edges, dataDir)));
+        } finally {
+          // Why a site did not start is told by the test that wanted it.
+          const started = await site?.catch(() => undefined);
+          await started?.stop();
+        }
+      });
     },
     { scope: 'worker' },
   ],

@@ -11,26 +11,27 @@ import { readCliSettings } from './settings.ts';
 
 const USAGE = `npm run fleet                       a site of two edges, APIs and workers behind a balancer, on this machine
 npm run fleet -- --each 1           so many of each
+npm run fleet -- --folder DIR       in a folder that stays
 npm run fleet -- drill              ends each process in turn while guests look, search, book and pay
 npm run fleet -- storm              bookings and payments all at once while edges, APIs and workers are ended in turn
 npm run fleet -- journeys NAME …    journeys of e2e/ on it; takes Playwright's arguments
-Everything lies in a folder of its own, which is gone at the end; PORT chooses the port.`;
+Otherwise everything lies in a folder of its own, which is gone at the end. PORT chooses the port.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function readWords() {
   endWithHelp(USAGE);
   const [first] = process.argv.slice(2);
-  if (first === 'journeys') return { word: first, each: 2, rest: process.argv.slice(3) };
+  if (first === 'journeys') return { word: first, each: 2, folder: undefined, rest: process.argv.slice(3) };
   try {
-    const options = { each: { type: 'string', default: '2' } } as const;
+    const options = { each: { type: 'string', default: '2' }, folder: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const each = Number(values.each);
     if (!Number.isInteger(each) || each < 1) throw new Error(`--each takes a number from 1, not "${values.each}"`);
     const [word, ...rest] = positionals;
     if ((word !== undefined && !['drill', 'storm'].includes(word)) || rest.length > 0)
       throw new Error(`There is no ${positionals.join(' ')}`);
-    return { word, each, rest };
+    return { word, each, folder: values.folder, rest };
   } catch (error) {
     return refuseWords(error, USAGE);
   }
@@ -42,14 +43,14 @@ const untilAsked = () =>
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(name, () => resolve());
   });
 
-/** For whoever measures: which process is what. */
-async function notePids(fleet: Fleet, dataDir: string): Promise<void> {
-  const parts = await Promise.all(fleet.parts.map(async ({ name, service }) => ({ name, pid: await service.pid() })));
-  await writeFile(path.join(dataDir, 'fleet.json'), JSON.stringify(parts));
+/** For whoever measures or changes it from outside: which process is what, and where its releases are. */
+async function noteParts({ parts, store }: Fleet, dataDir: string): Promise<void> {
+  const noted = parts.map(async ({ name, service }) => ({ name, port: service.port, pid: await service.pid() }));
+  await writeFile(path.join(dataDir, 'fleet.json'), JSON.stringify({ parts: await Promise.all(noted), store }));
 }
 
 async function serve(fleet: Fleet, dataDir: string): Promise<number> {
-  await notePids(fleet, dataDir);
+  await noteParts(fleet, dataDir);
   say(
     `\n  Wisata is ready        ${fleet.url}\n  Its folder             ${dataDir}\n  Stop                   Ctrl+C\n`,
   );
@@ -66,7 +67,7 @@ async function use(fleet: Fleet, dataDir: string, { word, rest }: ReturnType<typ
 }
 
 const words = readWords();
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wisata-fleet-'));
+const dataDir = words.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'wisata-fleet-')));
 // Started by root, the database runs as another user, who has to get in here.
 await chmod(dataDir, 0o755);
 let code = 1;
@@ -96,6 +97,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 } finally {
-  await rm(dataDir, { recursive: true, force: true });
+  if (!words.folder) await rm(dataDir, { recursive: true, force: true });
 }
 process.exit(code);

@@ -23,6 +23,8 @@ export interface FleetPart {
 export interface Fleet extends Site {
   readonly parts: readonly FleetPart[];
   readonly databaseUrl: string;
+  /** Where its releases are, for a machine that stores one more. */
+  readonly store: Readonly<Record<string, string>>;
   /** What its gateway signs messages with. */
   readonly gatewaySecret: string;
 }
@@ -148,6 +150,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       ops,
       parts,
       databaseUrl: database.url,
+      store: bucket.settings,
       gatewaySecret: secrets.GATEWAY_SECRET,
       stop: stopParts,
     };
