@@ -17,24 +17,23 @@ export default defineConfig<object, SiteOptions>({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   projects: [
-    // What two edge processes and one bucket can change of releases; the rest is seen with one edge and its folder.
+    // What several edges, APIs and workers over one bucket can change of releases; the rest is seen with one of each.
     {
-      name: 'two edges',
-      testMatch: /\/(releases|release-faults|release-recovery|shell-canary)\.spec\.ts$/,
+      name: 'fleet',
+      testMatch: /\/(releases|release-faults|release-recovery)\.spec\.ts$/,
       // A file that is damaged on its way to the browser is the same from every edge: one remote meets two of the faults.
       grepInvert: [
         /a release of (flight|content) that|a slow store .*: (flight|content)/,
         /a release of hotel that (?!is not what was released|crashes while it renders)/,
         /a style sheet of a later page|a piece that crashes in a page|a tester sees on every page/,
-        /flight is released and taken back|an open page leaves a shell that was taken back/,
+        /flight is released and taken back|that is broken on its disk/,
       ],
       use: { edges: 2 },
     },
     {
       name: 'one edge',
-      // What is broken on a disk costs more where there are two.
-      testIgnore: /\/(release-recovery|every-page|opened)\.spec\.ts$/,
-      grepInvert: [/hotel is released and taken back/, /a shell on trial that breaks on its disk/],
+      testIgnore: /\/(every-page|opened)\.spec\.ts$/,
+      grepInvert: [/hotel is released and taken back/, /that is damaged on the disks of edges/],
     },
     // Many short ones: whatever ends last leaves no core idle for long.
     { name: 'pages', testMatch: process.env.SHOTS ? /\/(every-page|opened)\.spec\.ts$/ : /\/every-page\.spec\.ts$/ },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext } from 'playwright/test';
-import { expectPage, watchReleases } from '../support/document.ts';
+import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { watchFaults } from '../support/faults.ts';
 import { release, type OwnSite } from '../support/own-site.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
@@ -74,4 +75,27 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
     expect(after()).toContain(`hotel@${stable}`);
     expect(after()).not.toContain(`hotel@${broken}`);
   });
+});
+
+test('a release that is damaged on the disks of edges is fetched again by them, and no visitor meets it', async ({
+  page,
+  request,
+  site,
+  before,
+}) => {
+  const live = before.versions['hotel']!;
+  const entries = site.edges.map((edge) => `${edge}/r/hotel/${live}/remoteEntry.js`);
+  const readAll = () => Promise.all(entries.map(async (entry) => (await request.get(entry)).text()));
+  const whole = await readAll();
+  await site.cutOff('hotel', live, 'remoteEntry.js');
+
+  const faults = watchFaults(page);
+  const loads = watchReleases(page);
+  await openStarted(page, HOTEL_LIST);
+  await expectPage(page);
+  expect(loads().filter((each) => each.startsWith('hotel@'))).toEqual([`hotel@${live}`]);
+  expect(faults()).toEqual([]);
+
+  expect(await readAll()).toEqual(whole);
+  expect(await readReleased(request, site.url)).toMatchObject({ versions: before.versions });
 });

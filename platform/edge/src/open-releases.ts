@@ -11,24 +11,39 @@ export interface Releases extends ReleaseSource {
   readAgain(name: string, version: string): Promise<void>;
 }
 
-/** Opens them over a store. `onWrong` hears of every file that is not what was published, whoever came across it. */
+/**
+ * Opens them over a store. `onWrong` hears of every file that is not what was published, whoever came across it; where the
+ * store has the release elsewhere as well, it is fetched again, and who asked gets what was published.
+ */
 export function openReleases(
   raw: ReleaseStore,
   publicKey: () => Promise<string>,
   report: ReportProblem,
   onWrong: (wrong: WrongFile) => void,
 ): Releases {
-  const hear = (error: unknown): never => {
-    if (error instanceof NotGenuine) onWrong(error.wrong);
-    throw error;
-  };
+  /** False where nothing better can be had for now. */
+  async function renew({ name, version }: WrongFile): Promise<boolean> {
+    const isRenewed = await raw.renew?.(name, version).catch(() => false);
+    if (isRenewed) report(`${name} ${version} was fetched again, because this machine's copy was damaged`, undefined);
+    return isRenewed ?? false;
+  }
+  async function orRenewed<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof NotGenuine)) throw error;
+      onWrong(error.wrong);
+      if (await renew(error.wrong)) return read();
+      throw error;
+    }
+  }
   const proven = createProvenStore(raw, publicKey);
-  const store: ReleaseStore = { ...proven, find: (name, version) => proven.find(name, version).catch(hear) };
+  const store: ReleaseStore = { ...proven, find: (name, version) => orRenewed(() => proven.find(name, version)) };
   const inner = createReleaseCheck(store);
   const check: ReleaseSource['check'] = {
-    all: (release) => inner.all(release).catch(hear),
-    text: (release, file) => inner.text(release, file).catch(hear),
-    hasClientFile: (release, file) => inner.hasClientFile(release, file).catch(hear),
+    all: (release) => orRenewed(() => inner.all(release)),
+    text: (release, file) => orRenewed(() => inner.text(release, file)),
+    hasClientFile: (release, file) => orRenewed(() => inner.hasClientFile(release, file)),
   };
   return {
     store,
@@ -46,7 +61,7 @@ export function openReleases(
     async readAgain(name, version) {
       const release = await store.find(name, version);
       // A check that remembers nothing.
-      if (release) await createReleaseCheck(store).all(release).catch(hear);
+      if (release) await orRenewed(() => createReleaseCheck(store).all(release));
     },
   };
 }

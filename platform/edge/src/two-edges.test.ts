@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
@@ -96,6 +96,28 @@ test('two edges with a cache each follow one registry, and a visitor has one ver
   process.stdout.write(
     `activate ${activated.join(', ')} ms; rollback ${takenBack.join(', ')} ms; canary ${tried.join(', ')} ms\n`,
   );
+});
+
+test.each([
+  ['a file that was cut off', (release: string) => truncate(path.join(release, 'client/remoteEntry.js'), 3)],
+  ['a record that was cut off', (release: string) => truncate(path.join(release, 'release.json'), 3)],
+  [
+    'a record that names another contract',
+    async (release: string) => {
+      const record = JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')) as object;
+      await writeFile(path.join(release, 'release.json'), JSON.stringify({ ...record, contract: '0.0.1' }));
+    },
+  ],
+])('%s on the disk of an edge is fetched again, and nobody goes without it', async (_what, damage) => {
+  const place = await makePlace();
+  const folder = await makeFolder();
+  const edge = await place.startEdge(folder);
+  const askEntry = () => ask(edge, '/r/hotel/1.0.0/remoteEntry.js', { headers: { 'accept-encoding': 'identity' } });
+  const { text } = await askEntry();
+  await damage(path.join(folder, 'release-cache/hotel/1.0.0'));
+  expect(await askEntry()).toMatchObject({ status: 200, text });
+  expect(text).toBe(REMOTE_FILES['client/remoteEntry.js']);
+  expect(await hotelAt(edge)).toBe('1.0.0');
 });
 
 test('who floods two edges counts no more than at one', async () => {

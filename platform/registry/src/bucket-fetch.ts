@@ -19,6 +19,8 @@ export interface BucketFetch {
   record(name: string, version: string): Promise<ReleaseRecord | undefined>;
   /** The release in the cache, fetched if it has to be; undefined when the bucket has none. Many at once ask once. */
   find(name: string, version: string): Promise<Release | undefined>;
+  /** Fetches it again in the place of what lies in the cache; see {@link ReleaseStore.renew}. */
+  renew(name: string, version: string): Promise<boolean>;
 }
 
 /**
@@ -28,6 +30,7 @@ export interface BucketFetch {
 export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs: number): BucketFetch {
   const fetching = new Map<string, Promise<Release | undefined>>();
   const damaged = new Map<string, Refusal>();
+  const renewed = new Map<string, number>();
   let away: Refusal | undefined;
 
   async function record(name: string, version: string): Promise<ReleaseRecord | undefined> {
@@ -35,11 +38,11 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
     return bytes && parseRecord(bytes, name, version);
   }
 
-  async function download(name: string, version: string): Promise<Release | undefined> {
+  async function download(name: string, version: string, replaces: boolean): Promise<Release | undefined> {
     const found = await record(name, version);
     if (!found) return undefined;
     const { files, ...release } = found;
-    return cache.fill(async (aside) => {
+    const write = async (aside: string) => {
       await forEachConcurrently(filesOf(release), FILES_AT_ONCE, async (wanted) => {
         const bytes = await bucket.read(`${versionKey(name, version)}${files}/${wanted.file}`);
         if (!bytes) throw new Error(`${wanted.file} is missing`);
@@ -50,14 +53,16 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
       });
       await writeRelease(aside, release);
       return release;
-    });
+    };
+    return cache.fill(write, { replaces });
   }
 
-  async function fetch(name: string, version: string, key: string): Promise<Release | undefined> {
+  async function fetch(name: string, version: string, replaces: boolean): Promise<Release | undefined> {
+    const key = `${name}@${version}`;
     const known = [damaged.get(key), away].find((each) => each && performance.now() - each.at < pauseMs);
     if (known) throw known.error;
     try {
-      const release = await download(name, version);
+      const release = await download(name, version, replaces);
       damaged.delete(key);
       return release;
     } catch (reason) {
@@ -70,17 +75,27 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
     }
   }
 
+  /** Many at once fetch once. */
+  function fetchOnce(name: string, version: string, replaces: boolean): Promise<Release | undefined> {
+    const key = `${name}@${version}`;
+    const begun = fetching.get(key);
+    if (begun) return begun;
+    const fetched = fetch(name, version, replaces).finally(() => fetching.delete(key));
+    fetching.set(key, fetched);
+    return fetched;
+  }
+
   return {
     record,
-    async find(name, version) {
-      const cached = await cache.read(name, version);
-      if (cached) return cached;
+    find: async (name, version) => (await cache.read(name, version)) ?? fetchOnce(name, version, false),
+    async renew(name, version) {
       const key = `${name}@${version}`;
       const begun = fetching.get(key);
-      if (begun) return begun;
-      const fetched = fetch(name, version, key).finally(() => fetching.delete(key));
-      fetching.set(key, fetched);
-      return fetched;
+      // A disk that spoils what it is given would fetch for ever.
+      if (!begun && performance.now() - (renewed.get(key) ?? -Infinity) < pauseMs) return false;
+      const release = await (begun ?? fetchOnce(name, version, true));
+      renewed.set(key, performance.now());
+      return release !== undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BucketAway } from './bucket.ts';
 import { readStorePlace } from './open-store.ts';
@@ -65,6 +65,40 @@ describe('what is in the cache', () => {
     await edge.find('hotel', '1.0.0');
     expect([...place.server.asked].sort()).toEqual([...new Set(place.server.asked)].sort());
     expect(place.server.asked).toHaveLength(1 + Object.keys(FILES).length + 2);
+  });
+});
+
+describe('a copy on this machine that was damaged', () => {
+  const placeIn = (store: ReleaseStore) => path.join(store.clientFolder('hotel', '1.0.0'), 'remoteEntry.js');
+
+  async function damaged(): Promise<void> {
+    await add('1.0.0');
+    await edge.find('hotel', '1.0.0');
+    await writeFile(placeIn(edge), 'steal();');
+  }
+
+  test('is fetched again, once for all who ask', async () => {
+    await damaged();
+    place.server.asked.length = 0;
+    const renewed = await Promise.all(Array.from({ length: 20 }, () => edge.renew!('hotel', '1.0.0')));
+    expect(new Set(renewed)).toEqual(new Set([true]));
+    expect(await readFile(placeIn(edge), 'utf8')).toBe(SCRIPT);
+    expect(place.server.asked).toHaveLength(1 + Object.keys(FILES).length + 2);
+    // A disk that spoils everything costs the bucket no more than this.
+    expect(await edge.renew!('hotel', '1.0.0')).toBe(false);
+  });
+
+  test('stays as it is while the bucket is away, or has nothing better', async () => {
+    await damaged();
+    place.server.breaks = () => true;
+    await expect(edge.renew!('hotel', '1.0.0')).rejects.toThrow(BucketAway);
+    place.server.breaks = () => false;
+    const eager = await place.openEager();
+    await place.write(await keyOf('1.0.0', 'client/remoteEntry.js'), 'steal more();');
+    await expect(eager.renew!('hotel', '1.0.0')).rejects.toThrow('client/remoteEntry.js is not what was published');
+    expect(await readFile(placeIn(edge), 'utf8')).toBe('steal();');
+    await place.delete('hotel/1.0.0/release.json');
+    expect(await eager.renew!('hotel', '1.0.0')).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Re
   const bucket = openBucket(place);
   const cache = openReleaseFolder(cacheFolder);
   const assertFirstWins = createFirstWinsCheck(bucket);
-  const { find, record } = createBucketFetch(bucket, cache, pauseMs);
+  const { find, record, renew } = createBucketFetch(bucket, cache, pauseMs);
 
   async function getFirst(name: string, version: string): Promise<Release> {
     const first = await find(name, version);
@@ -93,6 +93,7 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Re
       return releases.filter((release) => release !== undefined).sort(byAge);
     },
     add,
+    renew,
     async sizeOf(name, version) {
       const objects = await bucket.search(versionKey(name, version));
       return objects.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -19,9 +19,12 @@ export interface ReleaseFolder {
   versions(name: string): Promise<readonly string[]>;
   /**
    * Lets `write` make a release in a folder aside and moves it to its place in one step; the release of whoever came first
-   * stays. Nothing is kept when `write` fails or gives nothing.
+   * stays, unless this one `replaces` it. Nothing is kept, and nothing lost, when `write` fails or gives nothing.
    */
-  fill<T extends Release | undefined>(write: (aside: string) => Promise<T>): Promise<T>;
+  fill<T extends Release | undefined>(
+    write: (aside: string) => Promise<T>,
+    options?: { readonly replaces: boolean },
+  ): Promise<T>;
   sizeOf(name: string, version: string): Promise<number>;
   remove(name: string, version: string): Promise<void>;
   signature(name: string, version: string, keyId: string): Promise<string | undefined>;
@@ -90,11 +93,15 @@ export function openReleaseFolder(root: string): ReleaseFolder {
     folderOf,
     read,
     versions: (name) => readdir(path.join(root, name)).catch(() => []),
-    async fill<T extends Release | undefined>(write: (aside: string) => Promise<T>) {
+    async fill<T extends Release | undefined>(
+      write: (aside: string) => Promise<T>,
+      { replaces } = { replaces: false },
+    ) {
       const aside = path.join(root, `.incoming-${randomUUID()}`);
       await mkdir(aside, { recursive: true });
       try {
         const release = await write(aside);
+        if (release && replaces) await takeAway(folderOf(release.name, release.version));
         return (release && (await publish(aside, release))) as T;
       } finally {
         await rm(aside, { recursive: true, force: true });

@@ -20,6 +20,11 @@ export interface ReleaseStore {
    * as it is. Throws for a name or version that cannot be a folder.
    */
   add(build: FinishedBuild): Promise<Release>;
+  /**
+   * Takes a release out of the store again, in the place of a copy on this machine that is not what was published. False
+   * when that has just been tried, or the store has none; absent where the copy is the store itself. Rejects as `find` does.
+   */
+  renew?(name: string, version: string): Promise<boolean>;
   /** Bytes that a release takes, the compressed copies included. */
   sizeOf(name: string, version: string): Promise<number>;
   /** Deletes a release for good; whoever asks sees all of it or nothing. */

@@ -96,7 +96,9 @@ async function whenReady(port: number): Promise<void> {
 
 /** Database, bucket, tables, registry, releases, then `each` of the others behind a balancer: the way of docs/deploy.md on one machine. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { env, dataDir, onStep, onBuild } = options;
+  const { dataDir, onStep, onBuild } = options;
+  // Every program has a folder of its own.
+  const { DATA_DIR: _dataDir, ...env } = options.env;
   const giveBack = await claimFolder(dataDir);
   const { parts, whenDone, start, stop: stopParts } = createParts(options);
   whenDone(() => Promise.resolve(giveBack()));

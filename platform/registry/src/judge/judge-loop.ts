@@ -108,7 +108,7 @@ async function takeBack(db: pg.Client, accused: readonly SuspectVersion[], { act
     const damage = kind === 'integrity' ? await options.findDamage(name, version).catch(() => undefined) : [reason];
     if (!damage) continue;
     if (damage.length === 0) {
-      leave('read again by the registry its files are right, so the disk of that edge is not');
+      leave('read again by the registry its files are right, so that edge had a damaged copy');
       continue;
     }
     const outcome = await act(name, { kind: 'block', version }, `${version}: ${reason}`);
