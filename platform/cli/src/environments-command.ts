@@ -3,7 +3,7 @@ import type { SourcePackage } from '@wisata/registry/bring/source-schema';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { getSource } from './bring-command.ts';
 import type { Command } from './command-input.ts';
-import { describeShare } from './release-changes.ts';
+import { describeShare } from './release-text.ts';
 
 const COLUMN = 36;
 

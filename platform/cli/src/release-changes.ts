@@ -1,20 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { OpsClient, PackageOverview } from '@wisata/registry/ops-client';
-import type { Canary, RequestedAction } from '@wisata/registry/release-state';
-import { describeSegment } from '@wisata/registry/segment';
+import type { RequestedAction } from '@wisata/registry/release-state';
 import { describeWanted } from '@wisata/registry/wanted-words';
 import type { Command } from './command-input.ts';
-import { describeWaiting } from './release-text.ts';
-import { findName, getReason, getVersion, readGates, readInstant, readSegment } from './release-words.ts';
+import { describeShare, describeWaiting } from './release-text.ts';
+import { findName, getReason, getVersion, readGates, readInstant } from './release-words.ts';
+import { readTrial, TRIAL_OPTIONS } from './trial-options.ts';
 
 /** What is known of a package; undefined before anything of it is. */
 export async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
   return (await client.state()).packages.find((each) => each.name === name);
 }
-
-/** How far a trial is. */
-export const describeShare = ({ percent, isPaused, segment }: Pick<Canary, 'percent'> & Partial<Canary>) =>
-  isPaused ? 'paused' : `at ${percent} %${segment ? ` of ${describeSegment(segment)}` : ''}`;
 
 const TEXT = { type: 'string' } as const;
 
@@ -84,25 +80,12 @@ const activate = changing((words) => {
 });
 
 const canary = changing((words) => {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { plan: TEXT, soak: TEXT, accept: TEXT, locale: TEXT, country: TEXT, 'signed-in': TEXT, at: TEXT },
-    allowPositionals: true,
-  });
+  const options = { ...TRIAL_OPTIONS, accept: TEXT };
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const [version, ...why] = positionals;
-  const segment = readSegment(values);
-  return {
-    action: {
-      kind: 'canary',
-      version: getVersion(version),
-      accept: readGates(values.accept),
-      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
-      ...(values.soak && { soakSeconds: Number(values.soak) }),
-      ...(segment && { segment }),
-    },
-    why,
-    at: readInstant(values.at),
-  };
+  const { trial, at } = readTrial(values);
+  const accept = readGates(values.accept);
+  return { action: { kind: 'canary', version: getVersion(version), accept, ...trial }, why, at };
 });
 
 /** The first word is a version when it is the name of one, else the reason begins with it. */

@@ -9,8 +9,8 @@ import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
 import { environments } from './environments-command.ts';
-import { describeShare, findPackage, RELEASE_CHANGES } from './release-changes.ts';
-import { describeChange, describeComparison, describeVerdict, describeWaiting } from './release-text.ts';
+import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
+import { describeChange, describeComparison, describeShare, describeVerdict, describeWaiting } from './release-text.ts';
 import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
 

@@ -2,11 +2,17 @@ import type { Origin } from '@wisata/registry/bring/provenance';
 import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
+import type { Canary } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
 import type { WaitingRequest } from '@wisata/registry/requests';
+import { describeSegment } from '@wisata/registry/segment';
 import { describeWanted } from '@wisata/registry/wanted-words';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** How far a trial is. */
+export const describeShare = ({ percent, isPaused, segment }: Pick<Canary, 'percent'> & Partial<Canary>) =>
+  isPaused ? 'paused' : `at ${percent} %${segment ? ` of ${describeSegment(segment)}` : ''}`;
 
 /** A comparison of two versions as lines for a terminal; what is the same is not said. */
 export function describeComparison(comparison: ReleaseComparison): string[] {

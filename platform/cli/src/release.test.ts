@@ -206,6 +206,8 @@ test.each([
   ['nothing', [], /Name what to ship/],
   ['no known package', ['cruise', 'why'], /There is no package named cruise/],
   ['no reason', ['hotel'], /Say why/],
+  ['to no country', ['hotel', 'why', '--country', 'Singapore'], /two capital letters/],
+  ['at no time', ['hotel', 'why', '--at', 'tomorrow'], /with a time zone/],
 ])('shipping %s is refused before anything is checked or built', async (_what, words, message) => {
   const { code, printed, errors } = await runCommand(dataDir, 'ship.ts', words);
   expect([code, printed]).toEqual([1, '']);

@@ -9,8 +9,13 @@ import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from '.
 import { describeVerdict } from './release-text.ts';
 import { findSite, findTryLink } from './try-command.ts';
 import { readCliSettings } from './settings.ts';
+import { readTrial, startTrial, TRIAL_OPTIONS } from './trial-options.ts';
 
-const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
+const USAGE = `npm run ship -- hotel "new pictures"    check, build, gates, and a trial on a few visitors
+                                        [--plan 1,5,25,50,100 --soak 300: its steps, and how long each holds]
+                                        [--locale id --country SG --signed-in yes: only of these]
+                                        [--at 2026-12-01T02:00+07:00: the trial begins then]
+`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -22,10 +27,7 @@ const consoleOf = async (dataDir: string) => new URL('/ops/', await findSite(dat
 
 /** The checks of one package, its build, the gates, and a trial on a few visitors; ends at the first that fails. */
 async function ship(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { plan: { type: 'string' }, soak: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ options: TRIAL_OPTIONS, allowPositionals: true });
   const [first = '', ...rest] = positionals;
   // In a remote's own repository there is nothing else to ship.
   const isNamed = !isOwnRepository(ROOT) || Boolean(findReleasedPackage(first));
@@ -33,6 +35,7 @@ async function ship(): Promise<void> {
   const released = findReleasedPackage(word);
   if (!released) throw new Error(`${word ? `There is no package named ${word}` : 'Name what to ship'}: ${USAGE}`);
   if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
+  const choices = readTrial(values);
   const { name, folder } = released;
   const { dataDir, registryUrl: url, token, actor } = readCliSettings();
   // A registry that is not there is better told before the checks than after them.
@@ -57,17 +60,10 @@ async function ship(): Promise<void> {
   for (const line of describeVerdict(published.version.gates)) say(line);
   if (isFirst) {
     say(`Nothing of ${name} is live that a trial could be compared with, so nobody gets it yet. For everybody:`);
-    say(`npm run release -- activate ${name} ${version} "${why.join(' ')}"`);
+    say(`npm run release -- activate ${name} ${version} "${why.join(' ')}"${values.at ? ` --at ${values.at}` : ''}`);
   } else {
-    const { revision, state } = await client.act(name, {
-      kind: 'canary',
-      version,
-      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
-      ...(values.soak && { soakSeconds: Number(values.soak) }),
-      reason: why.join(' '),
-    });
-    say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
-    say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
+    const lines = await startTrial(client, { name, version, reason: why.join(' '), ...choices });
+    for (const line of lines) say(line);
   }
   say(`Console: ${await orReason(consoleOf(dataDir))}`);
   say(`See it yourself: ${await orReason(findTryLink({ dataDir, name, version }))}`);
