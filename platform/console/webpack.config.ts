@@ -27,7 +27,14 @@ function renderPage(files: readonly string[]): string {
     h('link', { rel: 'icon', href: ICON }),
     ...tags,
   );
-  const noscript = 'The release console needs JavaScript. The commands of npm run release do the same.';
+  const noscript = [
+    h('p', { key: 'en' }, 'The release console needs JavaScript. The commands of npm run release do the same.'),
+    h(
+      'p',
+      { key: 'id', lang: 'id' },
+      'Konsol rilis memerlukan JavaScript. Perintah npm run release melakukan hal yang sama.',
+    ),
+  ];
   const body = h('body', null, h('div', { id: 'root' }), h('noscript', null, noscript));
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, head, body))}\n`;
 }

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
-import { describeGates } from '@wisata/registry/gates/gate-results';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { act } from './console.api.ts';
 import { actionOf, findComparison, searchTargets, takesTime, takesVersion, type Choice } from './release-choices.ts';
+import { describeChoice } from './choice-words.ts';
+import { describeDone, describeWaiting } from './history-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { describeChoice, describeRevision, describeWaiting } from './release-words.ts';
+import { NoteText } from './registry-text.tsx';
+import { describeGates } from './registry-words.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import { VersionDiff } from './version-diff.tsx';
+import { useWords, type Told } from './words.ts';
 import styles from './action-dialog.module.css';
 
 interface ActionDialogProps {
@@ -18,7 +21,7 @@ interface ActionDialogProps {
   readonly onClose: () => void;
   /** The package has changed meanwhile: what the dialog shows is read anew, and the revision it then has comes back. */
   readonly onStale: () => Promise<number | undefined>;
-  readonly onDone: (text: string) => void;
+  readonly onDone: (told: Told) => void;
 }
 
 const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -44,8 +47,10 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const [typed, setTyped] = useState('');
   const keyOf = useAttemptKey();
   const choice: Choice = { ...asked, version, segment };
-  const words = describeChoice(name, state, choice);
-  const gates = describeGates(versions.find((each) => each.version === version)?.gates ?? {});
+  const words = useWords();
+  const { t } = words;
+  const { title, confirm, effects, isDanger } = describeChoice(words, name, state, choice);
+  const gates = describeGates(words, versions.find((each) => each.version === version)?.gates ?? {});
   const comparison = findComparison(state, choice);
   const targets = searchTargets(
     state,
@@ -53,7 +58,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
     versions.map((each) => each.version),
   );
 
-  const confirm = async (reason: string) => {
+  const submit = async (reason: string) => {
     const action = actionOf(choice);
     const at = typed === '' ? undefined : new Date(typed).toISOString();
     const key = keyOf(JSON.stringify([action, reason, at, seen]));
@@ -63,22 +68,26 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
       return answer.failure;
     }
     const { waits, state: stateAfter } = answer.data;
-    const done = { action: action as never, stateAfter, package: name, revision: 0, at: '', actor: '', reason };
-    onDone(waits ? `${describeWaiting(waits)}.` : `Done: ${describeRevision(done)}.`);
+    onDone((spoken) =>
+      waits
+        ? spoken.t('dialog.waits', { what: describeWaiting(spoken, waits) })
+        : spoken.t('dialog.done', { what: describeDone(spoken, { package: name, action, stateAfter }) }),
+    );
     return undefined;
   };
 
   return (
     <ReasonDialog
-      title={words.title}
-      confirm={words.confirm}
-      isDanger={words.isDanger}
+      title={title}
+      confirm={confirm}
+      isDanger={isDanger}
+      facts={{ name, revision: seen }}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={submit}
     >
       {takesVersion(asked.kind) && (
         <SelectField
-          label="Version"
+          label={t('dialog.version')}
           value={version}
           options={targets.map((each) => ({ value: each, label: each }))}
           onChange={(event) => setVersion(event.currentTarget.value)}
@@ -86,18 +95,20 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
       )}
       {asked.kind === 'canary' && <SegmentFields segment={segment} onChange={setSegment} />}
       <ul className={styles.effects}>
-        {[...words.effects, ...gates].map((effect) => (
-          <li key={effect}>{effect}</li>
+        {[...effects.map((text) => ({ text })), ...gates].map((note) => (
+          <li key={note.text}>
+            <NoteText {...note} />
+          </li>
         ))}
       </ul>
       {comparison && <VersionDiff key={`${comparison.from} ${comparison.to}`} name={name} {...comparison} />}
       {takesTime(asked.kind) && (
         <TextField
-          label="At"
+          label={t('dialog.at')}
           type="datetime-local"
           value={typed}
-          optional="optional"
-          hint={`Your own time, ${OWN_ZONE}. Left empty: now.`}
+          optional={t('dialog.atOptional')}
+          hint={t('dialog.atHint', { zone: OWN_ZONE })}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       )}

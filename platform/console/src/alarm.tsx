@@ -1,12 +1,14 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
+import { formatNumber } from '@wisata/kernel/locale';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Operator } from './console.api.ts';
 import { mayDo, type Choice } from './release-choices.ts';
-import { formatShare } from './release-words.ts';
+import { formatShare } from './formats.ts';
 import { findVisits, isWorse } from './visit-figures.ts';
+import { useWords } from './words.ts';
 import styles from './alarm.module.css';
 
 interface AlarmProps {
@@ -18,6 +20,7 @@ interface AlarmProps {
 
 /** Stands first on the page while a canary fails clearly more often than the stable version. */
 export function Alarm({ overview: { name, state }, figures, role, onChoose }: AlarmProps) {
+  const { t, locale } = useWords();
   const canary = figures && findVisits(figures, state.canary?.version);
   const stable = figures && findVisits(figures, state.stable ?? undefined);
   if (!canary || !isWorse(canary, stable)) return null;
@@ -26,16 +29,19 @@ export function Alarm({ overview: { name, state }, figures, role, onChoose }: Al
       <Icon of={TriangleAlert} size="l" />
       <div>
         <h2 id={`alarm-${name}`}>
-          {name} {state.canary?.version} fails for {formatShare(canary.share)} of its visits
+          {t('alarm.title', { name, version: state.canary?.version, share: formatShare(canary.share, locale) })}
         </h2>
         <p>
-          {canary.failures} of {Math.max(canary.loads, canary.failures)} on the canary in 60 minutes;{' '}
-          {stable ? formatShare(stable.share) : 'no visits'} on the stable version.
+          {t('alarm.canary', {
+            failures: formatNumber(canary.failures, locale),
+            visits: formatNumber(Math.max(canary.loads, canary.failures), locale),
+            stable: stable ? formatShare(stable.share, locale) : t('rates.none'),
+          })}
         </p>
       </div>
       {mayDo(role, 'abort') && (
         <Button variant="danger" size="l" icon={CircleX} onClick={() => onChoose({ kind: 'abort' })}>
-          Stop canary, go back to {state.stable}
+          {t('alarm.abort', { version: state.stable })}
         </Button>
       )}
     </section>

@@ -3,15 +3,27 @@ import { FailureState } from '@wisata/ui/failure-state';
 import { Button } from '@wisata/ui/button';
 import type { Failure } from '@wisata/kernel/outcome';
 import { findOperator, signOut, type Operator } from './console.api.ts';
+import { RefusalText } from './registry-text.tsx';
 import { ReleasesPage } from './releases-page.tsx';
 import { SignIn } from './sign-in.tsx';
+import { useWords } from './words.ts';
 import frame from './frame.module.css';
 
 type Session = { kind: 'asking' } | { kind: 'nobody' } | { kind: 'failed'; failure: Failure } | SignedIn;
 type SignedIn = { kind: 'operator'; operator: Operator };
 
+function useDocumentLanguage(): void {
+  const { t, locale } = useWords();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = t('title');
+  });
+}
+
 /** The whole console: sign-in first, then the releases. */
 export function ConsoleApp() {
+  const { t } = useWords();
+  useDocumentLanguage();
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const ask = useCallback(async () => {
     const answer = await findOperator();
@@ -26,7 +38,7 @@ export function ConsoleApp() {
 
   switch (session.kind) {
     case 'asking':
-      return <p className={frame.waiting}>Looking who is signed in …</p>;
+      return <p className={frame.waiting}>{t('start.asking')}</p>;
     case 'nobody':
       return <SignIn onSignedIn={(operator) => setSession({ kind: 'operator', operator })} />;
     case 'failed':
@@ -34,10 +46,10 @@ export function ConsoleApp() {
         <main className={frame.alone}>
           <FailureState
             level={1}
-            title="The registry cannot be reached"
-            actions={<Button onClick={() => void ask()}>Try again</Button>}
+            title={t('start.failed')}
+            actions={<Button onClick={() => void ask()}>{t('start.again')}</Button>}
           >
-            {session.failure.message} Visitors keep getting what they got before.
+            <RefusalText failure={session.failure} /> {t('start.calm')}
           </FailureState>
         </main>
       );

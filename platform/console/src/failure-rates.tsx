@@ -1,7 +1,9 @@
+import { formatNumber } from '@wisata/kernel/locale';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageState } from '@wisata/registry/release-state';
-import { formatShare } from './release-words.ts';
+import { formatShare } from './formats.ts';
 import { findVisits, searchShares, type VisitFigures } from './visit-figures.ts';
+import { useWords } from './words.ts';
 import styles from './failure-rates.module.css';
 import text from './text.module.css';
 
@@ -16,13 +18,18 @@ function lineOf(shares: readonly number[], most: number): string {
 }
 
 function Rate({ visits, label }: { visits: VisitFigures | undefined; label: string }) {
+  const { t, locale } = useWords();
+  const number = (value: number) => formatNumber(value, locale);
   return (
     <p>
-      <b>{visits ? formatShare(visits.share) : 'no visits'}</b> {label}
+      <b>{visits ? formatShare(visits.share, locale) : t('rates.none')}</b> {label}
       {visits && (
         <span className={text.small}>
-          {visits.failures} of {Math.max(visits.loads, visits.failures)}
-          {visits.p75LoadMs !== null && `, 75% within ${Math.round(visits.p75LoadMs)} ms`}
+          {t('rates.failed', {
+            failures: number(visits.failures),
+            visits: number(Math.max(visits.loads, visits.failures)),
+          })}
+          {visits.p75LoadMs !== null && `, ${t('rates.within', { time: `${number(visits.p75LoadMs)} ms` })}`}
         </span>
       )}
     </p>
@@ -31,23 +38,24 @@ function Rate({ visits, label }: { visits: VisitFigures | undefined; label: stri
 
 /** Share of failed loads of the stable version and of the canary, as a line and in numbers. */
 export function FailureRates({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
+  const { t } = useWords();
   const stableVersion = state.stable ?? undefined;
   const { version: canaryVersion } = state.canary ?? {};
-  if (!figures) return <p className={text.muted}>Asking for figures …</p>;
+  if (!figures) return <p className={text.muted}>{t('rates.asking')}</p>;
   const nowMs = Math.max(0, ...figures.minutes.map(({ at }) => Date.parse(at)));
   const stable = searchShares(figures, stableVersion, nowMs);
   const canary = canaryVersion === undefined ? [] : searchShares(figures, canaryVersion, nowMs);
   const most = Math.max(0.05, ...stable, ...canary);
   return (
     <div className={styles.rates}>
-      <span className={text.columnName}>Failed loads, 60 min</span>
+      <span className={text.columnName}>{t('package.failures')}</span>
       <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.stableLine} d={lineOf(stable, most)} />
         {canary.length > 0 && <path className={styles.canaryLine} d={lineOf(canary, most)} />}
       </svg>
       <div>
-        {canaryVersion !== undefined && <Rate visits={findVisits(figures, canaryVersion)} label="canary" />}
-        <Rate visits={findVisits(figures, stableVersion)} label="stable" />
+        {canaryVersion !== undefined && <Rate visits={findVisits(figures, canaryVersion)} label={t('rates.canary')} />}
+        <Rate visits={findVisits(figures, stableVersion)} label={t('rates.stable')} />
       </div>
     </div>
   );

@@ -6,23 +6,30 @@ import { Note } from '@wisata/ui/note';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Revision } from '@wisata/registry/repository';
 import { searchHistory } from './console.api.ts';
-import { describeAuthority, describeOpenGates, describeRevision, formatInstant } from './release-words.ts';
+import { formatInstant } from './formats.ts';
+import { describeDone, searchNotes } from './history-words.ts';
+import { NoteText } from './registry-text.tsx';
+import { useWords } from './words.ts';
 import styles from './history-card.module.css';
 import text from './text.module.css';
 
 const MORE = 50;
 const BACKWARD = ['rollback', 'abort', 'block'];
+/** Who acts here without being a person, and gives reasons in English. */
+const PROGRAMS = ['judge', 'schedule', 'npm start'];
 
 function Entry({ revision, packages }: { revision: Revision; packages: readonly PackageOverview[] }) {
+  const words = useWords();
+  const { actor, reason, at } = revision;
   return (
     <li className={classNames(BACKWARD.includes(revision.action.kind) && styles.backward)}>
-      <time dateTime={revision.at}>{formatInstant(revision.at)}</time>
-      <b>{revision.actor}</b>
+      <time dateTime={at}>{formatInstant(at, words.locale)}</time>
+      <b>{actor}</b>
       <span>
-        {describeRevision(revision)}: “{revision.reason}”
-        {[...describeAuthority(revision), ...describeOpenGates(revision, packages)].map((note) => (
-          <small key={note} className={text.small}>
-            {note}
+        {describeDone(words, revision)}: “<span lang={PROGRAMS.includes(actor) ? 'en' : undefined}>{reason}</span>”
+        {searchNotes(words, revision, packages).map((note) => (
+          <small key={note.text} className={text.small}>
+            <NoteText {...note} />
           </small>
         ))}
       </span>
@@ -38,6 +45,7 @@ interface HistoryCardProps {
 
 /** Who did what and why, the latest first; never edited, only longer. */
 export function HistoryCard({ revisions, packages }: HistoryCardProps) {
+  const { t } = useWords();
   const [older, setOlder] = useState<readonly Revision[]>([]);
   const [state, setState] = useState<'more' | 'busy' | 'end' | 'failed'>('more');
   const last = older.at(-1) ?? revisions.at(-1);
@@ -52,8 +60,8 @@ export function HistoryCard({ revisions, packages }: HistoryCardProps) {
   };
   return (
     <Card as="section" padded labelledBy="history">
-      <h2 id="history">History</h2>
-      {shown.length === 0 && <p className={text.muted}>Nothing has been released yet.</p>}
+      <h2 id="history">{t('history.title')}</h2>
+      {shown.length === 0 && <p className={text.muted}>{t('history.empty')}</p>}
       <ol className={styles.history} aria-labelledby="history">
         {shown.map((revision) => (
           <Entry key={revision.revision} revision={revision} packages={packages} />
@@ -61,12 +69,12 @@ export function HistoryCard({ revisions, packages }: HistoryCardProps) {
       </ol>
       {state === 'failed' && (
         <Note tone="danger" live="alert">
-          Older changes could not be read.
+          {t('history.failed')}
         </Note>
       )}
       {state !== 'end' && last && last.revision > 1 && (
         <Button variant="quiet" busy={state === 'busy'} onClick={() => void showMore()}>
-          Show older changes
+          {t('history.more')}
         </Button>
       )}
     </Card>

@@ -6,14 +6,15 @@ import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Canary, PackageState, ReleaseActionKind } from '@wisata/registry/release-state';
-import { describeSegment } from '@wisata/registry/segment';
 import type { Operator } from './console.api.ts';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
-import { formatInstant } from './release-words.ts';
+import { formatInstant, formatPercent } from './formats.ts';
+import { describeSegment } from './registry-words.ts';
 import { SlotList } from './slot-list.tsx';
 import { findVisits, isWorse } from './visit-figures.ts';
 import { VitalsTable } from './vitals-table.tsx';
+import { useWords } from './words.ts';
 import styles from './package-row.module.css';
 import text from './text.module.css';
 
@@ -26,69 +27,61 @@ interface RowProps {
 
 /** The shares of a canary's plan, the present one marked. */
 function Ladder({ canary }: { canary: Canary }) {
+  const { t, locale } = useWords();
   return (
-    <ol className={styles.ladder} aria-label={`Plan: now at ${canary.percent}%`}>
+    <ol className={styles.ladder} aria-label={t('package.plan', { share: formatPercent(canary.percent, locale) })}>
       {canary.plan.map((share) => (
         <li
           key={share}
           className={classNames(share <= canary.percent && styles.reached, share === canary.percent && styles.now)}
         >
-          {share}%
+          {formatPercent(share, locale)}
         </li>
       ))}
     </ol>
   );
 }
 
-const MORE: readonly (readonly [ReleaseActionKind, string])[] = [
-  ['canary', 'Start canary'],
-  ['activate', 'Make a version live'],
-  ['block', 'Block a version'],
-  ['unblock', 'Lift a block'],
-];
+const MORE = ['canary', 'activate', 'block', 'unblock'] as const satisfies readonly ReleaseActionKind[];
 
 /** Everything that is possible now, besides what the row itself offers. */
-function MoreActions({ overview: { name, state, versions }, role, onChoose }: Omit<RowProps, 'figures'>) {
+function searchMore({ name, state, versions }: PackageOverview, role: Operator['role']): Choice[] {
   const known = versions.map(({ version }) => version);
-  const possible = MORE.flatMap(([kind, label]) => {
+  const versioned = MORE.flatMap((kind) => {
     const [version] = searchTargets(state, kind, known);
-    return version !== undefined && mayDo(role, kind) ? [{ kind, label, version }] : [];
+    return version === undefined ? [] : [{ kind, version }];
   });
-  const freeze = state.frozen ? 'unfreeze' : 'freeze';
-  const approvals = state.approvals ? 'approvals-off' : 'approvals-on';
-  if (possible.length === 0 && !mayDo(role, freeze)) return null;
+  const others: Choice[] = [
+    ...(state.stable !== null && name !== 'shell' ? [{ kind: 'withdraw' } as const] : []),
+    { kind: state.approvals ? 'approvals-off' : 'approvals-on' },
+    { kind: state.frozen ? 'unfreeze' : 'freeze' },
+  ];
+  return [...versioned, ...others].filter(({ kind }) => mayDo(role, kind));
+}
+
+function MoreActions({ overview, role, onChoose }: Omit<RowProps, 'figures'>) {
+  const { t } = useWords();
+  const possible = searchMore(overview, role);
+  if (possible.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>
-        More<VisuallyHidden> for {name}</VisuallyHidden>
+        {t('action.more')}
+        <VisuallyHidden> {t('action.moreFor', { name: overview.name })}</VisuallyHidden>
       </summary>
       <div className={styles.buttons}>
-        {possible.map(({ kind, label, version }) => (
-          <Button key={kind} variant="quiet" onClick={() => onChoose({ kind, version })}>
-            {label}
+        {possible.map((choice) => (
+          <Button key={choice.kind} variant="quiet" onClick={() => onChoose(choice)}>
+            {t(`action.${choice.kind}`)}
           </Button>
         ))}
-        {state.stable !== null && name !== 'shell' && mayDo(role, 'withdraw') && (
-          <Button variant="quiet" onClick={() => onChoose({ kind: 'withdraw' })}>
-            Take off the site
-          </Button>
-        )}
-        {mayDo(role, approvals) && (
-          <Button variant="quiet" onClick={() => onChoose({ kind: approvals })}>
-            {state.approvals ? 'Ask for no second person' : 'Ask for a second person'}
-          </Button>
-        )}
-        {mayDo(role, freeze) && (
-          <Button variant="quiet" onClick={() => onChoose({ kind: freeze })}>
-            {state.frozen ? 'Unfreeze' : 'Freeze'}
-          </Button>
-        )}
       </div>
     </details>
   );
 }
 
 function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'figures'>) {
+  const { t, locale } = useWords();
   const next = findNextShare(state);
   const target = findRollbackTarget(state);
   if (state.canary)
@@ -96,22 +89,22 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
       <>
         {mayDo(role, 'grow') && next !== undefined && !state.frozen && (
           <Button variant="primary" onClick={() => onChoose({ kind: 'grow' })}>
-            {state.canary.isPaused ? 'Let it go on' : 'Next step'}: {next}%
+            {t(state.canary.isPaused ? 'action.resume' : 'action.grow', { share: formatPercent(next, locale) })}
           </Button>
         )}
         {mayDo(role, 'promote') && !state.frozen && (
           <Button variant="quiet" onClick={() => onChoose({ kind: 'promote' })}>
-            Promote
+            {t('action.promote')}
           </Button>
         )}
         {mayDo(role, 'pause') && !state.canary.isPaused && (
           <Button variant="quiet" onClick={() => onChoose({ kind: 'pause' })}>
-            Pause
+            {t('action.pause')}
           </Button>
         )}
         {mayDo(role, 'abort') && (
           <Button variant="quiet" onClick={() => onChoose({ kind: 'abort' })}>
-            Stop canary
+            {t('action.abort')}
           </Button>
         )}
       </>
@@ -119,46 +112,55 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
   if (target === undefined || !mayDo(role, 'rollback')) return null;
   return (
     <Button variant="quiet" icon={Undo2} onClick={() => onChoose({ kind: 'rollback' })}>
-      Roll back to {target}
+      {t('action.rollback', { version: target })}
     </Button>
   );
 }
 
 function CanaryCell({ state }: { state: PackageState }) {
+  const words = useWords();
+  const { t, locale } = words;
   const { canary, blocked, frozen, slotsOff = [], approvals } = state;
   return (
     <div className={styles.canary}>
-      <span className={text.columnName}>Canary</span>
+      <span className={text.columnName}>{t('package.canary')}</span>
       {canary ? (
         <>
           <span className={styles.version}>
             <b>{canary.version}</b>{' '}
-            {canary.isPaused ? <Tag tone="warn">paused</Tag> : <Tag tone="info">{canary.percent}%</Tag>}
+            {canary.isPaused ? (
+              <Tag tone="warn">{t('package.paused')}</Tag>
+            ) : (
+              <Tag tone="info">{formatPercent(canary.percent, locale)}</Tag>
+            )}
           </span>
           <Ladder canary={canary} />
-          {canary.segment && <span className={text.small}>only {describeSegment(canary.segment)}</span>}
+          {canary.segment && (
+            <span className={text.small}>{t('package.only', { whom: describeSegment(words, canary.segment) })}</span>
+          )}
         </>
       ) : (
-        <span className={text.muted}>none</span>
+        <span className={text.muted}>{t('package.none')}</span>
       )}
-      {frozen && <Tag tone="warn">frozen</Tag>}
-      {approvals && <Tag tone="info">second person</Tag>}
-      {slotsOff.length > 0 && (
-        <Tag tone="warn">{slotsOff.length === 1 ? '1 slot' : `${slotsOff.length} slots`} off</Tag>
+      {frozen && <Tag tone="warn">{t('package.frozen')}</Tag>}
+      {approvals && <Tag tone="info">{t('package.approvals')}</Tag>}
+      {slotsOff.length > 0 && <Tag tone="warn">{t('package.slotsOff', { count: slotsOff.length })}</Tag>}
+      {blocked.length > 0 && (
+        <span className={text.small}>{t('package.blocked', { versions: blocked.join(', ') })}</span>
       )}
-      {blocked.length > 0 && <span className={text.small}>Blocked: {blocked.join(', ')}</span>}
     </div>
   );
 }
 
 /** What stands in the columns of the rows; narrow rows name them one by one. */
 export function PackageHeads() {
+  const { t } = useWords();
   return (
     <div className={styles.heads} aria-hidden>
-      <span>Package</span>
-      <span>Stable</span>
-      <span>Canary, visitors</span>
-      <span>Failed loads, 60 min</span>
+      <span>{t('package.name')}</span>
+      <span>{t('package.stable')}</span>
+      <span>{t('package.canaryVisitors')}</span>
+      <span>{t('package.failures')}</span>
       <span />
     </div>
   );
@@ -166,6 +168,7 @@ export function PackageHeads() {
 
 /** One package: who gets what, what they met, what can be done. */
 export function PackageRow(props: RowProps) {
+  const { t, locale } = useWords();
   const { overview, figures } = props;
   const { name, state, since } = overview;
   const [before] = state.previous;
@@ -178,10 +181,10 @@ export function PackageRow(props: RowProps) {
         {name}
       </h2>
       <div className={styles.stable}>
-        <span className={text.columnName}>Stable</span>
-        <b>{state.stable ?? (before ? 'withdrawn' : 'nothing yet')}</b>
-        {since && <span className={text.small}>since {formatInstant(since.at)}</span>}
-        {before && <span className={text.small}>before: {before}</span>}
+        <span className={text.columnName}>{t('package.stable')}</span>
+        <b>{state.stable ?? t(before ? 'package.withdrawn' : 'package.nothing')}</b>
+        {since && <span className={text.small}>{t('package.since', { time: formatInstant(since.at, locale) })}</span>}
+        {before && <span className={text.small}>{t('package.before', { version: before })}</span>}
       </div>
       <CanaryCell state={state} />
       <FailureRates figures={figures} state={state} />

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Locale } from '@wisata/kernel/locale';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import { formatVital, searchPageVitals } from './page-vitals.ts';
 
@@ -15,11 +16,14 @@ const figure = (more: Partial<Figure>): Figure => ({
 });
 
 test('vitals are read as times, the layout shift as a number', () => {
-  expect([formatVital('LCP', 1_240), formatVital('INP', 85), formatVital('CLS', 23)]).toEqual([
-    '1.2 s',
-    '85 ms',
-    '0.02',
-  ]);
+  const read = (locale: Locale) => [
+    formatVital('LCP', 1_240, locale),
+    formatVital('INP', 85, locale),
+    formatVital('CLS', 23, locale),
+    formatVital('FCP', undefined, locale),
+  ];
+  expect(read('en')).toEqual(['1.2 s', '85 ms', '0.02', '–']);
+  expect(read('id')).toEqual(['1,2 s', '85 ms', '0,02', '–']);
 });
 
 test('pages stand with their versions side by side, all pages first, and without testers', () => {
@@ -32,12 +36,12 @@ test('pages stand with their versions side by side, all pages first, and without
     figure({}),
   ];
   expect(searchPageVitals({ minutes: [], totals: [], vitals }, { canary: '2', stable: '1' })).toEqual([
-    { page: null, lines: [{ side: 'stable', views: 40, values: { LCP: '900 ms' } }] },
+    { page: null, lines: [{ side: 'stable', views: 40, values: { LCP: 900 } }] },
     {
       page: '/hotel/list',
       lines: [
-        { side: 'canary', views: 3, values: { LCP: '2.0 s' } },
-        { side: 'stable', views: 44, values: { LCP: '900 ms', CLS: '0.01' } },
+        { side: 'canary', views: 3, values: { LCP: 2_000 } },
+        { side: 'stable', views: 44, values: { LCP: 900, CLS: 10 } },
       ],
     },
   ]);

@@ -1,3 +1,4 @@
+import { formatNumber, oneDecimal, type Locale } from '@wisata/kernel/locale';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 
 type Figure = PackageFigures['vitals'][number];
@@ -6,11 +7,11 @@ type Vital = Figure['vital'];
 /** In the order in which a visitor meets them. */
 export const VITALS: readonly Vital[] = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'];
 
-/** How a page was with one version: each vital as text, and by how many page views it is known. */
+/** How a page was with one version: each vital as it is measured, and by how many page views it is known. */
 export interface VitalsLine {
   readonly side: 'canary' | 'stable';
   readonly views: number;
-  readonly values: Readonly<Partial<Record<Vital, string>>>;
+  readonly values: Readonly<Partial<Record<Vital, number>>>;
 }
 
 /** One page with the versions side by side; null stands for all pages together. */
@@ -19,15 +20,16 @@ export interface PageVitals {
   readonly lines: readonly VitalsLine[];
 }
 
-/** `1.2 s`, `85 ms`; a layout shift has no unit. */
-export function formatVital(vital: Vital, p75: number): string {
-  if (vital === 'CLS') return (p75 / 1000).toFixed(2);
-  return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
+/** `1.2 s`, `85 ms`; a layout shift has no unit, and of what is not known there is a dash. */
+export function formatVital(vital: Vital, p75: number | undefined, locale: Locale): string {
+  if (p75 === undefined) return '–';
+  if (vital === 'CLS') return formatNumber(p75 / 1000, locale, 2);
+  return p75 < 1000 ? `${p75} ms` : `${oneDecimal(p75 / 1000, locale)} s`;
 }
 
 function lineOf(figures: readonly Figure[], side: VitalsLine['side']): VitalsLine[] {
   if (figures.length === 0) return [];
-  const values = Object.fromEntries(figures.map(({ vital, p75 }) => [vital, formatVital(vital, p75)]));
+  const values = Object.fromEntries(figures.map(({ vital, p75 }) => [vital, p75]));
   return [{ side, views: Math.max(...figures.map(({ count }) => count)), values }];
 }
 

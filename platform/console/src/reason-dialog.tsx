@@ -4,6 +4,8 @@ import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
 import { Note } from '@wisata/ui/note';
 import { TextArea } from '@wisata/ui/text-area';
+import { RefusalText, type RefusalFacts } from './registry-text.tsx';
+import { useWords } from './words.ts';
 import frame from './frame.module.css';
 
 interface ReasonDialogProps {
@@ -11,6 +13,8 @@ interface ReasonDialogProps {
   /** On the button that does it. */
   readonly confirm: string;
   readonly isDanger?: boolean;
+  /** What a refusal would be about. */
+  readonly facts: RefusalFacts;
   /** What is said and asked before the reason. */
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -24,16 +28,18 @@ function reasonIn(form: HTMLFormElement): string {
 }
 
 /** Asks why before anything is done; a refusal stays beside what was typed. */
-export function ReasonDialog({ title, confirm, isDanger = false, children, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ title, confirm, isDanger = false, ...props }: ReasonDialogProps) {
+  const { facts, children, onClose, onConfirm } = props;
+  const { t } = useWords();
   const form = useId();
-  const [error, setError] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = reasonIn(event.currentTarget);
-    setError(reason === '' ? 'Say why: it is kept in the history.' : undefined);
+    setIsMissing(reason === '');
     if (reason === '') return;
     setBusy(true);
     const refused = await onConfirm(reason);
@@ -47,11 +53,11 @@ export function ReasonDialog({ title, confirm, isDanger = false, children, onClo
       open
       onClose={onClose}
       title={title}
-      labels={{ close: 'Close' }}
+      labels={{ close: t('dialog.close') }}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('dialog.cancel')}
           </Button>
           <Button type="submit" form={form} variant={isDanger ? 'danger' : 'primary'} busy={busy}>
             {confirm}
@@ -61,12 +67,19 @@ export function ReasonDialog({ title, confirm, isDanger = false, children, onClo
     >
       <form id={form} className={frame.stack} onSubmit={(event) => void submit(event)} noValidate>
         {failure && (
-          <Note tone="danger" title="Nothing was changed." live="alert">
-            {failure.message}
+          <Note tone="danger" title={t('dialog.refused')} live="alert">
+            <RefusalText failure={failure} {...facts} />
           </Note>
         )}
         {children}
-        <TextArea label="Reason" name="reason" rows={3} maxLength={500} error={error} hint="Kept in the history." />
+        <TextArea
+          label={t('dialog.reason')}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          error={isMissing && t('dialog.reasonMissing')}
+          hint={t('dialog.reasonHint')}
+        />
       </form>
     </Dialog>
   );

@@ -14,13 +14,17 @@ import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { Operator } from './console.api.ts';
+import { formatList } from './formats.ts';
 import { HistoryCard } from './history-card.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
+import { RefusalText } from './registry-text.tsx';
 import { RequestCards, type AnswerChoice } from './request-card.tsx';
 import { roleFor, type Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
 import { findComparable } from './visit-figures.ts';
 import { VisitorCard } from './visitor-card.tsx';
+import { useWords, type Told, type Words } from './words.ts';
 import styles from './releases-page.module.css';
 import frame from './frame.module.css';
 import text from './text.module.css';
@@ -31,37 +35,43 @@ interface Asked {
 }
 
 function Header({ operator, revision, onSignOut }: { operator: Operator; revision?: number; onSignOut: () => void }) {
+  const { t } = useWords();
   return (
     <header className={classNames('on-brand', styles.header)}>
       <Page>
         <div className={styles.headerRow}>
           <Logo name="wisata" ground="brand" />
-          <span className={styles.place}>Releases</span>
+          <span className={styles.place}>{t('title')}</span>
           <span className={styles.facts}>
             {revision !== undefined && (
               <span>
-                <Icon of={Database} size="s" /> Revision {revision}
+                <Icon of={Database} size="s" /> {t('revision', { revision })}
               </span>
             )}
             <span>
-              <Icon of={CircleUserRound} size="s" /> {operator.name}, {operator.role}
+              <Icon of={CircleUserRound} size="s" />{' '}
+              {t('operator', { name: operator.name, role: t(`role.${operator.role}`) })}
             </span>
           </span>
           <button type="button" className={styles.signOut} onClick={onSignOut}>
-            <Icon of={LogOut} size="s" /> Sign out
+            <Icon of={LogOut} size="s" /> {t('signOut')}
           </button>
+          <LanguageSwitch ground="brand" />
         </div>
       </Page>
     </header>
   );
 }
 
-function summaryOf({ packages }: ReleaseOverview): string {
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+function summaryOf({ t, locale }: Words, { packages }: ReleaseOverview): string {
   const canaries = packages.filter(({ state }) => state.canary).length;
   const frozen = packages.filter(({ state }) => state.frozen).length;
-  const parts = [count(packages.length, 'package', 'packages'), count(canaries, 'canary', 'canaries')];
-  return `${[...parts, ...(frozen > 0 ? [`${frozen} frozen`] : [])].join(', ')}. Each button below changes one package only.`;
+  const counts = [
+    t('page.packages', { count: packages.length }),
+    t('page.canaries', { count: canaries }),
+    ...(frozen > 0 ? [t('page.frozen', { count: frozen })] : []),
+  ];
+  return t('page.summary', { counts: formatList(counts, locale) });
 }
 
 const comparable = (figures: PackageFigures | undefined, state: PackageState) =>
@@ -70,18 +80,20 @@ const comparable = (figures: PackageFigures | undefined, state: PackageState) =>
 /** What every package gives its visitors, what they met, and what can be done about it. */
 export function ReleasesPage(props: { operator: Operator; onSignOut: () => void; onSignedOut: () => void }) {
   const { operator, onSignOut, onSignedOut } = props;
+  const words = useWords();
+  const { t } = words;
   const { overview, revisions, failure, refresh } = useReleases();
   const figures = useFigures((overview?.packages ?? []).map(({ name }) => name));
   const [asked, setAsked] = useState<Asked>();
   const [answer, setAnswer] = useState<AnswerChoice>();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<Told>();
   const isSignedOut = failure?.code === 'OPS_UNAUTHENTICATED';
   useEffect(() => {
     if (isSignedOut) onSignedOut();
   }, [isSignedOut, onSignedOut]);
 
   const choose = (name: string) => (choice: Choice) => {
-    setDone('');
+    setDone(undefined);
     setAsked({ name, choice });
   };
   const toldOf = (each: ReleaseOverview['packages'][number]) => ({
@@ -90,10 +102,10 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
     role: roleFor(operator, each.name),
     onChoose: choose(each.name),
   });
-  const finish = (words: string) => {
+  const finish = (told: Told) => {
     setAsked(undefined);
     setAnswer(undefined);
-    setDone(words);
+    setDone(() => told);
     void refresh();
   };
   const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
@@ -104,20 +116,20 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
         <Page>
           <div className={frame.stack}>
             <div>
-              <h1>Releases</h1>
-              <p className={text.muted}>{overview ? summaryOf(overview) : 'Asking the registry …'}</p>
+              <h1>{t('title')}</h1>
+              <p className={text.muted}>{overview ? summaryOf(words, overview) : t('page.asking')}</p>
             </div>
             {failure && (
-              <Note tone="danger" title="What you see may be old." live="alert">
-                {failure.message}
+              <Note tone="danger" title={t('page.old')} live="alert">
+                <RefusalText failure={failure} />
               </Note>
             )}
-            {done !== '' && (
-              <Note tone="success" title={done}>
-                It is in the history below.
+            {done && (
+              <Note tone="success" title={done(words)}>
+                {t('page.kept')}
               </Note>
             )}
-            <Announcer message={done} />
+            <Announcer message={done?.(words) ?? ''} />
             {overview?.packages.map((each) => (
               <Alarm key={each.name} {...toldOf(each)} />
             ))}
@@ -125,7 +137,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
               <RequestCards key={each.name} {...toldOf(each)} operator={operator} onAnswer={setAnswer} />
             ))}
             {overview && (
-              <Card as="section" label="Packages">
+              <Card as="section" label={t('page.list')}>
                 <PackageHeads />
                 {overview.packages.map((each) => (
                   <PackageRow key={each.name} {...toldOf(each)} />
@@ -133,7 +145,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
               </Card>
             )}
             <HistoryCard revisions={revisions} packages={overview?.packages ?? []} />
-            <VisitorCard />
+            <VisitorCard packages={overview?.packages ?? []} />
           </div>
         </Page>
       </main>

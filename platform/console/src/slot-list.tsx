@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Operator } from './console.api.ts';
 import { mayDo, type Choice } from './release-choices.ts';
+import { useWords } from './words.ts';
 import styles from './slot-list.module.css';
 
 interface SlotListProps {
@@ -14,6 +15,7 @@ interface SlotListProps {
 
 /** What a package shows on others' pages, each piece with its switch. */
 export function SlotList({ overview: { name, state, slots }, role, onChoose }: SlotListProps) {
+  const { t } = useWords();
   const { slotsOff = [] } = state;
   // One that is off stays in sight, also where the present version has none of this name.
   const all = [...new Set([...slots, ...slotsOff])];
@@ -21,7 +23,8 @@ export function SlotList({ overview: { name, state, slots }, role, onChoose }: S
   return (
     <details className={styles.slots}>
       <summary>
-        Slots on others’ pages<VisuallyHidden> of {name}</VisuallyHidden>
+        {t('slots.summary')}
+        <VisuallyHidden> {t('slots.of', { name })}</VisuallyHidden>
       </summary>
       <ul role="list">
         {all.map((slot) => {
@@ -30,10 +33,10 @@ export function SlotList({ overview: { name, state, slots }, role, onChoose }: S
           return (
             <li key={slot}>
               <span>{slot}</span>
-              <Tag tone={isOff ? 'warn' : 'success'}>{isOff ? 'off' : 'on'}</Tag>
+              <Tag tone={isOff ? 'warn' : 'success'}>{t(isOff ? 'slots.off' : 'slots.on')}</Tag>
               {mayDo(role, kind) && (
                 <Button variant="quiet" size="s" onClick={() => onChoose({ kind, slot })}>
-                  Turn {isOff ? 'on' : 'off'}
+                  {t(`action.${kind}`)}
                   <VisuallyHidden> {slot}</VisuallyHidden>
                 </Button>
               )}

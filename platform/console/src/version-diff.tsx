@@ -2,29 +2,36 @@ import { useEffect, useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { compareVersions } from './console.api.ts';
-import { formatBytes } from './release-words.ts';
+import { formatBytes } from './formats.ts';
+import { RefusalText } from './registry-text.tsx';
+import { useWords, type MessageKey, type Words } from './words.ts';
 import styles from './version-diff.module.css';
 import text from './text.module.css';
 
-function factsOf({ added, removed, changed, totalBytes, contract, routes, slots, sharedRanges }: ReleaseComparison) {
-  const list = (label: string, names: readonly string[]) => (names.length > 0 ? [`${label}: ${names.join(', ')}`] : []);
+function factsOf({ t, locale }: Words, comparison: ReleaseComparison): string[] {
+  const { added, removed, changed, totalBytes, contract, routes, slots, sharedRanges } = comparison;
+  const list = (key: MessageKey, names: readonly string[]) =>
+    names.length > 0 ? [t(key, { names: names.join(', ') })] : [];
+  const ranges = sharedRanges.map(({ module, before, after }) =>
+    t('diff.range', { module, before: before ?? t('diff.none'), after: after ?? t('diff.none') }),
+  );
+  const [before, after] = [formatBytes(totalBytes.before, locale), formatBytes(totalBytes.after, locale)];
   return [
-    `Files: ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
-    `Size: ${formatBytes(totalBytes.before)} to ${formatBytes(totalBytes.after)}`,
-    ...(contract.before === contract.after ? [] : [`Contract: ${contract.before} to ${contract.after}`]),
-    ...list('New addresses', routes.added),
-    ...list('Addresses that go', routes.removed),
-    ...list('New slots', slots.added),
-    ...list('Slots that go', slots.removed),
-    ...list(
-      'Shared modules',
-      sharedRanges.map(({ module, before, after }) => `${module} ${before ?? 'none'} to ${after ?? 'none'}`),
-    ),
+    t('diff.files', { added: added.length, removed: removed.length, changed: changed.length }),
+    t('diff.size', { before, after }),
+    ...(contract.before === contract.after ? [] : [t('diff.contract', { ...contract })]),
+    ...list('diff.routesAdded', routes.added),
+    ...list('diff.routesRemoved', routes.removed),
+    ...list('diff.slotsAdded', slots.added),
+    ...list('diff.slotsRemoved', slots.removed),
+    ...list('diff.shared', ranges),
   ];
 }
 
 /** What changes for browsers from one version to another. */
 export function VersionDiff({ name, from, to }: { name: string; from: string; to: string }) {
+  const words = useWords();
+  const { t } = words;
   const [answer, setAnswer] = useState<Outcome<ReleaseComparison>>();
   useEffect(() => {
     let isGone = false;
@@ -36,15 +43,17 @@ export function VersionDiff({ name, from, to }: { name: string; from: string; to
     };
   }, [name, from, to]);
   return (
-    <section className={styles.diff} aria-label="Difference">
-      <p className={text.strong}>
-        {from} to {to}
-      </p>
-      {!answer && <p className={text.muted}>Comparing …</p>}
-      {answer && !answer.ok && <p className={text.muted}>{answer.failure.message}</p>}
+    <section className={styles.diff} aria-label={t('diff.label')}>
+      <p className={text.strong}>{t('diff.versions', { from, to })}</p>
+      {!answer && <p className={text.muted}>{t('diff.asking')}</p>}
+      {answer && !answer.ok && (
+        <p className={text.muted}>
+          <RefusalText failure={answer.failure} />
+        </p>
+      )}
       {answer?.ok && (
         <ul>
-          {factsOf(answer.data).map((fact) => (
+          {factsOf(words, answer.data).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -1,23 +1,26 @@
+import { formatNumber } from '@wisata/kernel/locale';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageState } from '@wisata/registry/release-state';
-import { searchPageVitals, VITALS, type PageVitals } from './page-vitals.ts';
+import { formatVital, searchPageVitals, VITALS, type PageVitals } from './page-vitals.ts';
+import { useWords } from './words.ts';
 import styles from './vitals-table.module.css';
 
 function Page({ page, lines }: PageVitals) {
+  const { t, locale } = useWords();
   return (
     <tbody>
       <tr>
         <th className={styles.page} colSpan={VITALS.length + 1} scope="rowgroup">
-          {page ?? 'All pages'}
+          {page ?? t('vitals.allPages')}
         </th>
       </tr>
       {lines.map(({ side, views, values }) => (
         <tr key={side} className={styles[side]}>
           <th scope="row">
-            {side} <small>{views}</small>
+            {t(`rates.${side}`)} <small>{formatNumber(views, locale)}</small>
           </th>
           {VITALS.map((vital) => (
-            <td key={vital}>{values[vital] ?? '–'}</td>
+            <td key={vital}>{formatVital(vital, values[vital], locale)}</td>
           ))}
         </tr>
       ))}
@@ -27,17 +30,18 @@ function Page({ page, lines }: PageVitals) {
 
 /** How the pages of a package were for three quarters of the visits, the version on trial above the stable one. */
 export function VitalsTable({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
+  const { t } = useWords();
   const versions = { canary: state.canary?.version, stable: state.stable ?? undefined };
   const pages = figures ? searchPageVitals(figures, versions) : [];
   if (pages.length === 0) return null;
   return (
     <details className={styles.vitals}>
-      <summary>Page speed, 75% of the views within</summary>
+      <summary>{t('vitals.summary')}</summary>
       <div className={styles.scroll}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Version, views</th>
+              <th scope="col">{t('vitals.version')}</th>
               {VITALS.map((vital) => (
                 <th key={vital} scope="col">
                   {vital}

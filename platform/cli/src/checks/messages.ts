@@ -74,7 +74,7 @@ async function problemsOf(name: string): Promise<string[]> {
 
 if (import.meta.main) {
   const released = RELEASED_PACKAGES.map(({ folder }) => path.relative(ROOT, folder));
-  const names = isOwnRepository(ROOT) ? released : [...released, 'platform/runtime'];
+  const names = isOwnRepository(ROOT) ? released : [...released, 'platform/runtime', 'platform/console'];
   const problems = (await Promise.all(names.map(problemsOf))).flat();
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;

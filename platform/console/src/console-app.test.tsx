@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '@wisata/kernel/locale';
+import type { ReleaseComparison } from '@wisata/registry/compare-releases';
+import { ConsoleApp } from './console-app.tsx';
+import { FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import { createI18n } from './words.ts';
+
+const COMPARISON: ReleaseComparison = {
+  name: 'hotel',
+  from: '1.1.0',
+  to: '1.2.0',
+  totalBytes: { before: 1_234_500, after: 1_345_600 },
+  added: [],
+  removed: [],
+  changed: [],
+  contract: { before: '1.0.0', after: '1.1.0' },
+  sharedRanges: [{ module: 'react', before: undefined, after: '^19' }],
+  routes: { added: ['/hotel/map'], removed: ['/hotel/old'] },
+  slots: { added: ['hotel:map'], removed: ['hotel:old'] },
+};
+const VISITOR = {
+  visitor: 'v-1',
+  revision: 30,
+  packages: [{ name: 'hotel', version: '1.2.0', cohort: 'canary', only: 'visitors who are signed in' }],
+};
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the registry answers, by the end of the address; whoever asks for news waits. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  session: RANI,
+  state: OVERVIEW,
+  history: { revisions: REVISIONS },
+  figures: FIGURES,
+  diff: COMPARISON,
+  visitor: VISITOR,
+};
+const realFetch = globalThis.fetch;
+let refusals: Readonly<Record<string, Refusal>> = {};
+
+beforeEach(() => {
+  refusals = {};
+  globalThis.fetch = (input) => {
+    const name = /\/(\w+)(?:\?.*)?$/.exec(input as string)![1]!;
+    if (name === 'discovery') return new Promise(() => undefined);
+    const refusal = refusals[name];
+    return Promise.resolve(
+      refusal
+        ? Response.json({ success: false, ...refusal }, { status: 409 })
+        : Response.json({ success: true, data: ANSWERS[name] }),
+    );
+  };
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+});
+
+/** Texts of a page, but those that are marked as English, and names, reasons and versions. */
+function textsOf(root: HTMLElement): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('[lang]:not(html)')) found.push(textContent ?? '');
+  }
+  for (const element of root.querySelectorAll('[aria-label]')) found.push(element.getAttribute('aria-label')!);
+  return found.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text));
+}
+
+const show = (locale: Locale) =>
+  render(
+    <I18nextProvider i18n={createI18n(locale)}>
+      <ConsoleApp />
+    </I18nextProvider>,
+  );
+
+/** The whole page with everything on it opened. */
+async function openEverything(locale: Locale): Promise<string[]> {
+  const { container, unmount } = show(locale);
+  await screen.findByRole('article', { name: 'cruise' });
+  await within(container).findAllByText(/1[.,]234 ms/);
+  fireEvent.change(container.querySelector('[name=visitor]')!, { target: { value: 'v-1' } });
+  fireEvent.submit(container.querySelector('[name=visitor]')!.closest('form')!);
+  await screen.findByRole('list', { name: /v-1/ });
+  for (const details of container.querySelectorAll('details')) details.open = true;
+  const texts = textsOf(container);
+  unmount();
+  return texts;
+}
+
+/** What may be the same in both: names, what people wrote, and what is written alike. */
+const SAME =
+  /^(hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA)$/;
+const ENGLISH = /\b(the|and|your|with|for|are|you|this|not|from|of|to|is|was|by|on|what|everybody|canary)\b/i;
+
+describe('the page in Indonesian', () => {
+  test('has nothing of the page in English', async () => {
+    const english = await openEverything('en');
+    const indonesian = await openEverything('id');
+    expect(indonesian.length).toBeGreaterThan(150);
+    expect(indonesian.filter((text) => english.includes(text) && !SAME.test(text))).toEqual([]);
+    expect(indonesian.filter((text) => ENGLISH.test(text))).toEqual([]);
+  });
+
+  test('marks what a program says in English, and says so to a screen reader', async () => {
+    show('id');
+    const history = await screen.findByRole('list', { name: 'Riwayat' });
+    expect(await within(history).findByText('This package is frozen. Unfreeze it first.')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    expect(within(history).getByText('/hotel/list is gone.')).toHaveAttribute('lang', 'en');
+    expect(within(history).getAllByText('alasan saya')[0]).not.toHaveAttribute('lang');
+    expect([document.documentElement.lang, document.title]).toEqual(['id', 'Rilis']);
+  });
+
+  test('asks why in Indonesian, and says so why it was refused', async () => {
+    refusals = { actions: { code: 'RELEASE_FROZEN', message: 'This package is frozen. Unfreeze it first.' } };
+    show('id');
+    const row = await screen.findByRole('article', { name: 'hotel' });
+    fireEvent.click(within(row).getByRole('button', { name: 'Rilis ke semua' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rilis 1.2.0 ke semua' });
+    expect(await within(dialog).findByText('Alamat yang hilang: /hotel/old')).toBeVisible();
+    expect(within(dialog).getByText('Ukuran: 1.234,5 kB menjadi 1.345,6 kB')).toBeVisible();
+    fireEvent.submit(dialog.querySelector('form')!);
+    expect(await within(dialog).findByText('Isi alasannya: disimpan dalam riwayat.')).toBeVisible();
+    fireEvent.change(within(dialog).getByLabelText('Alasan'), { target: { value: 'tidak ada keluhan' } });
+    fireEvent.submit(dialog.querySelector('form')!);
+    expect(await within(dialog).findByText('Paket ini dibekukan. Cairkan lebih dulu.')).toBeVisible();
+    expect(within(dialog).queryByText(/frozen/)).toBeNull();
+  });
+});
+
+test('the language is changed at once, kept, and what was typed stays', async () => {
+  refusals = { session: { code: 'OPS_UNAUTHENTICATED', message: 'A release token is needed.' } };
+  show('en');
+  fireEvent.change(await screen.findByLabelText('Release token'), { target: { value: 'half of a tok' } });
+  fireEvent.click(screen.getByRole('button', { name: 'ID Bahasa Indonesia' }));
+  expect(await screen.findByLabelText('Token rilis')).toHaveValue('half of a tok');
+  expect(screen.getByRole('button', { name: 'ID Bahasa Indonesia', pressed: true })).toBeVisible();
+  expect(localStorage.getItem('aerowisata_console_locale')).toBe('id');
+  fireEvent.submit(screen.getByLabelText('Token rilis').closest('form')!);
+  expect(await screen.findByText('Token ini tidak diberikan kepada siapa pun.')).toBeVisible();
+});

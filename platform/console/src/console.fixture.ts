@@ -1,0 +1,160 @@
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
+import {
+  NOTHING_RELEASED,
+  type Canary,
+  type PackageState,
+  type ReleaseActionKind,
+  type RequestedAction,
+} from '@wisata/registry/release-state';
+import type { Revision } from '@wisata/registry/repository';
+import type { WaitingRequest } from '@wisata/registry/requests';
+import type { Operator } from './console.api.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-21T19:30:00.000Z';
+
+/** A trial of 1.2.0 that is limited in every way. */
+export const TRIAL: Canary = {
+  version: '1.2.0',
+  percent: 5,
+  salt: 's',
+  plan: [1, 5, 25],
+  soakSeconds: 300,
+  segment: { locale: 'id', country: 'SG', signedIn: true },
+  startedAt: AT,
+  grownAt: AT,
+};
+
+/** Live at 1.1.0, with two versions before it. */
+export const LIVE: PackageState = { ...NOTHING_RELEASED, stable: '1.1.0', previous: ['1.0.0', '0.9.0'] };
+
+/** One action of each kind. */
+export const ACTIONS: { readonly [Kind in ReleaseActionKind]: RequestedAction & { readonly kind: Kind } } = {
+  activate: { kind: 'activate', version: '1.0.0' },
+  canary: { kind: 'canary', version: '1.2.0', segment: { country: 'SG' } },
+  grow: { kind: 'grow' },
+  pause: { kind: 'pause' },
+  promote: { kind: 'promote' },
+  abort: { kind: 'abort' },
+  rollback: { kind: 'rollback' },
+  withdraw: { kind: 'withdraw' },
+  block: { kind: 'block', version: '1.1.0' },
+  unblock: { kind: 'unblock', version: '0.9.0' },
+  'slot-off': { kind: 'slot-off', slot: 'hotel:ticket' },
+  'slot-on': { kind: 'slot-on', slot: 'hotel:search-form' },
+  'approvals-on': { kind: 'approvals-on' },
+  'approvals-off': { kind: 'approvals-off' },
+  freeze: { kind: 'freeze' },
+  unfreeze: { kind: 'unfreeze' },
+};
+
+const WANTED = ACTIONS.activate;
+
+/** Everything else that the history tells. */
+const TOLD: readonly Revision['action'][] = [
+  { kind: 'ask', id: 1, wanted: WANTED },
+  { kind: 'plan', id: 1, wanted: WANTED, dueAt: LATER },
+  { kind: 'approve', id: 1, wanted: WANTED, dueAt: LATER },
+  { kind: 'refuse', id: 1, wanted: WANTED },
+  { kind: 'refuse', id: 1, wanted: { ...ACTIONS.canary, segment: { signedIn: false } }, dueAt: LATER },
+  { kind: 'miss', id: 1, wanted: { kind: 'rollback', version: '1.0.0' }, dueAt: LATER },
+  { kind: 'collect', versions: ['0.7.0', '0.8.0'] },
+  { kind: 'accept', version: '1.1.0', gates: { offer: ['/hotel/list is gone.'] } },
+  {
+    kind: 'activate',
+    version: '1.1.0',
+    accept: ['shared'],
+    planned: AT,
+    approved: { by: 'budi', reason: 'saya lihat' },
+  },
+];
+
+/** A change of each kind, the latest first. */
+export const REVISIONS: readonly Revision[] = [
+  ...Object.values(ACTIONS).map((action) => (action.kind === 'canary' ? { ...action, salt: 's' } : action)),
+  ...TOLD,
+]
+  .map((action, nth) => ({
+    revision: nth + 1,
+    at: AT,
+    actor: action.kind === 'miss' ? 'schedule' : 'rani',
+    reason: action.kind === 'miss' ? 'This package is frozen. Unfreeze it first.' : 'alasan saya',
+    package: 'hotel',
+    action,
+    stateAfter: { ...LIVE, canary: TRIAL },
+  }))
+  .reverse();
+
+const REQUEST: WaitingRequest = {
+  id: 7,
+  package: 'train',
+  action: WANTED,
+  actor: 'budi',
+  reason: 'kursi bisa dipilih',
+  askedAt: AT,
+  expiresAt: LATER,
+  needsApproval: true,
+};
+
+const overviewOf = (name: string, more: Partial<PackageOverview>): PackageOverview => ({
+  name,
+  state: LIVE,
+  slots: [],
+  requests: [],
+  versions: ['0.9.0', '1.0.0', '1.1.0', '1.2.0'].map((version) => ({
+    version,
+    publishedAt: AT,
+    publishedBy: 'rani',
+    contract: '1.0.0',
+    gates: { files: 'passed', smoke: { skipped: 'There is no Chromium on the machine of the registry.' } },
+  })),
+  since: { revision: 3, at: AT, actor: 'rani', reason: 'alasan saya' },
+  ...more,
+});
+
+/** Packages in every state that a row shows. */
+export const OVERVIEW: ReleaseOverview = {
+  revision: 30,
+  packages: [
+    overviewOf('hotel', {
+      state: { ...LIVE, canary: TRIAL, blocked: ['0.9.0'], slotsOff: ['hotel:search-form'], approvals: true },
+      slots: ['hotel:search-form', 'hotel:ticket'],
+    }),
+    overviewOf('train', {
+      state: { ...LIVE, canary: { ...TRIAL, percent: 0, isPaused: true }, frozen: true },
+      requests: [
+        REQUEST,
+        { ...REQUEST, id: 8, actor: 'rani' },
+        { ...REQUEST, id: 9, dueAt: LATER },
+        { ...REQUEST, id: 10, dueAt: LATER, approved: { by: 'rani', reason: 'sudah saya lihat' } },
+      ],
+    }),
+    overviewOf('flight', { state: { ...LIVE, slotsOff: ['flight:ticket', 'flight:search-form'] } }),
+    overviewOf('tour', { state: { ...LIVE, stable: null } }),
+    overviewOf('cruise', { state: NOTHING_RELEASED, since: undefined }),
+  ],
+};
+
+const figure = (version: string, cohort: string, loads: number, failures: number) => ({
+  version,
+  cohort,
+  loads,
+  failures,
+  failovers: 0,
+  visitors: loads,
+  p75LoadMs: 1_234,
+});
+
+/** The trial fails far more often than what is stable. */
+export const FIGURES: PackageFigures = {
+  minutes: [{ ...figure('1.2.0', 'canary', 40, 10), at: AT }],
+  totals: [figure('1.2.0', 'canary', 40, 10), figure('1.1.0', 'stable', 12_345, 12)],
+  vitals: (['LCP', 'CLS'] as const).flatMap((vital) => [
+    { version: '1.2.0', cohort: 'canary', page: null, vital, p75: 2_345, count: 40 },
+    { version: '1.1.0', cohort: 'stable', page: '/hotel/list', vital, p75: 1_234, count: 1_200 },
+  ]),
+};
+
+/** Who looks. */
+export const RANI: Operator = { name: 'rani', role: 'operator', packages: ['*'] };
