@@ -87,6 +87,9 @@ describe('an operator of production', () => {
     expect((await release('bring', 'mfe-hotel', '1.1.0', 'again', '--from', staging.url)).printed).toMatch(
       /^hotel 1\.1\.0 was published here before, and is the same in staging\n/,
     );
+    expect((await release('history', 'hotel')).printed).toMatch(
+      /hotel bring 1\.1\.0 from staging {2}rani: held a week\n$/,
+    );
     expect((await release('list', 'hotel')).printed).toMatch(/^1\.1\.0 .*\[brought from staging\]/m);
     expect(await compare()).toContainEqual(['hotel', '1.0.0', '1.1.0', 'npm run release -- canary hotel 1.1.0 WHY']);
 

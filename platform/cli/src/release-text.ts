@@ -79,6 +79,8 @@ function describeDone(action: Revision['action']): string {
       return `${action.kind} ${action.id}: ${describeWanted(action.wanted)}${action.dueAt === undefined ? '' : ` at ${action.dueAt}`}`;
     case 'collect':
       return `collect ${action.versions.join(' ')}`;
+    case 'bring':
+      return `bring ${action.version} from ${action.from.environment}`;
     case 'accept':
       return `accept ${action.version}`;
     default:

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
-import type { Origin, SignedProvenance } from './bring/provenance.ts';
+import type { Brought, Origin, SignedProvenance } from './bring/provenance.ts';
 import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
-import { skipReason, type AcceptableGate } from './gates/gate-results.ts';
+import { skipReason, type Acceptance, type AcceptableGate, type Refusals } from './gates/gate-results.ts';
 import type { Gate } from './gates/gate.ts';
-import { runGates, runSmoke, type GateVerdict } from './gates/run-gates.ts';
+import { runGates, runSmoke } from './gates/run-gates.ts';
 import {
   addGates,
   addVersion,
@@ -73,20 +73,33 @@ const withoutBrowser: Gate = () => Promise.resolve({ skipped: 'Whoever published
 
 type Add = (db: pg.PoolClient) => Promise<boolean>;
 
-/** Records a version together with what was accepted for it, which goes into the history. */
+/** What of a publication goes into the history: from where it was brought, and what was accepted for it. */
+function remarkOf(version: string, accepted: Refusals, from: Origin | undefined): Acceptance | Brought | undefined {
+  const isAccepted = Object.keys(accepted).length > 0;
+  if (from) return { kind: 'bring', version, from, ...(isAccepted && { gates: accepted }) };
+  return isAccepted ? { kind: 'accept', version, gates: accepted } : undefined;
+}
+
+/** Records a version together with what belongs into the history. */
 async function record(
   { pool, now, onChange }: PublisherOptions,
   request: PublishRequest,
-  { accepted }: GateVerdict,
+  remark: Acceptance | Brought | undefined,
   add: Add,
 ): Promise<boolean> {
-  const { name, version, actor, reason } = request;
-  if (Object.keys(accepted).length === 0) return inTransaction(pool, add);
+  const { name, actor, reason } = request;
+  if (!remark) return inTransaction(pool, add);
   const isAdded = await inTransaction(pool, async (db) => {
     const { state } = await lockPackage(db, name);
     if (!(await add(db))) return false;
-    const action = { kind: 'accept', version, gates: accepted } as const;
-    await appendRevision(db, { at: now().toISOString(), actor, reason, package: name, action, stateAfter: state });
+    await appendRevision(db, {
+      at: now().toISOString(),
+      actor,
+      reason,
+      package: name,
+      action: remark,
+      stateAfter: state,
+    });
     return true;
   });
   if (isAdded) await onChange();
@@ -106,7 +119,9 @@ async function completeGates(
   if (verdict.reasons.length > 0)
     return refuse('RELEASE_GATES', `${name} ${version} does not work in a browser.`, verdict.reasons);
   const gates = { ...known.gates, ...verdict.gates };
-  await record(options, request, verdict, (db) => addGates(db, name, version, gates));
+  await record(options, request, remarkOf(version, verdict.accepted, undefined), (db) =>
+    addGates(db, name, version, gates),
+  );
   return { ok: true, data: { created: false, version: { ...known, gates } } };
 }
 
@@ -131,7 +146,7 @@ export function createPublisher(options: PublisherOptions) {
     if (verdict.reasons.length > 0)
       return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, verdict.reasons);
     const { publishedAt, contract } = release;
-    const { gates } = verdict;
+    const { gates, accepted } = verdict;
     const added: PublishedVersion = {
       version,
       publishedAt,
@@ -140,7 +155,7 @@ export function createPublisher(options: PublisherOptions) {
       gates,
       ...(origin && { from: origin.data }),
     };
-    const created = await record(options, request, verdict, async (db) => {
+    const created = await record(options, request, remarkOf(version, accepted, origin?.data), async (db) => {
       await assertNotCollected(db, store, name, version);
       return addVersion(db, name, added, digestOf(release));
     });

@@ -1,4 +1,4 @@
-import type { Origin } from './bring/provenance.ts';
+import type { Brought, Origin } from './bring/provenance.ts';
 import type { Collected } from './collection/collection-repository.ts';
 import type { Queryable } from './database.ts';
 import type { Acceptance, GateResults } from './gates/gate-results.ts';
@@ -12,7 +12,7 @@ export interface Revision {
   readonly actor: string;
   readonly reason: string;
   readonly package: string;
-  readonly action: (ReleaseAction & Authority) | Acceptance | Collected | Asked;
+  readonly action: (ReleaseAction & Authority) | Acceptance | Brought | Collected | Asked;
   readonly stateAfter: PackageState;
 }
 
@@ -38,7 +38,7 @@ export interface Asked {
   readonly dueAt?: string;
 }
 
-const NO_CHOICES: readonly string[] = ['accept', 'collect', 'ask', 'plan', 'approve', 'refuse', 'miss'];
+const NO_CHOICES: readonly string[] = ['accept', 'bring', 'collect', 'ask', 'plan', 'approve', 'refuse', 'miss'];
 
 /** Whether a change says what visitors get, and not only what is published, deleted or asked for. */
 export const isChoice = ({ action }: Pick<Revision, 'action'>) => !NO_CHOICES.includes(action.kind);

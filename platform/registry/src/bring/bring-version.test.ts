@@ -34,6 +34,9 @@ test('a version is taken byte for byte, signed anew, and goes out like any other
     expect(await bytesOf(production, file)).toBe(FILES[file]);
   const [hotel] = (await production.ops.state()).packages;
   expect(hotel).toMatchObject({ state: { stable: null }, versions: [{ version: '1.0.0', from: origin }] });
+  expect(await production.ops.history('hotel')).toMatchObject([
+    { actor: 'test', reason: 'it held', action: { kind: 'bring', version: '1.0.0', from: origin } },
+  ]);
   await production.ops.act('hotel', { kind: 'activate', version: '1.0.0', reason: 'it held' });
   const { snapshot, document } = production.running.context.publication.current();
   expect(snapshot.states['hotel']).toMatchObject({ stable: '1.0.0' });
@@ -109,6 +112,7 @@ test('its gates ask it like any other; an operator goes past them with the same 
   expect((await production.ops.state()).packages[0]?.versions).toHaveLength(1);
   expect((await bringHotel(both, staging.url, { accept: ['offer'] })).created).toBe(true);
   expect((await production.ops.history('hotel')).at(-1)?.action).toMatchObject({
+    kind: 'bring',
     gates: { offer: [expect.stringContaining('/hotel/spa is gone')] },
   });
 });

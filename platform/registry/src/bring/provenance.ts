@@ -1,5 +1,6 @@
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import * as v from 'valibot';
+import type { Refusals } from '../gates/gate-results.ts';
 import { isSigned, type Signer } from '../keys.ts';
 import type { Release } from '../release-build.ts';
 import { digestOf } from '../release-proof.ts';
@@ -42,6 +43,14 @@ export interface SignedProvenance {
 export interface Origin extends Omit<Provenance, 'name' | 'version'> {
   /** As this environment calls the owner of the key, whatever that calls itself. */
   readonly environment: string;
+}
+
+/** For the history: a version was taken from another environment, past these gates. */
+export interface Brought {
+  readonly kind: 'bring';
+  readonly version: string;
+  readonly from: Origin;
+  readonly gates?: Refusals;
 }
 
 /** An older one may hide that the version was blocked since. */
