@@ -24,7 +24,7 @@ export const bring: Command = async ({ words, open, print, dataDir }) => {
   const [word, given, ...why] = positionals;
   const source = getSource(values.from);
   const ops = await open();
-  const there = (await source.packages()).map((each) => each.name);
+  const there = (await source.state()).packages.map((each) => each.name);
   const name = getName(word, [...new Set([...(await readNames(ops)), ...there])]);
   const version = getVersion(given);
   const request = { name, version, reason: getReason(why), accept: readGates(values.accept) };

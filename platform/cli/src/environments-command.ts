@@ -34,9 +34,9 @@ export const environments: Command = async ({ words, open, print }) => {
   const { values } = parseArgs({ args: [...words], options: { from: { type: 'string' } } });
   const source = getSource(values.from);
   const ops = await open();
-  const [own, other] = await Promise.all([ops.environment(), source.environmentName()]);
-  const here = byName((await ops.state()).packages);
-  const there = byName(await source.packages());
+  const [own, other] = await Promise.all([ops.state(), source.state()]);
+  const here = byName(own.packages);
+  const there = byName(other.packages);
   const line = (...cells: readonly string[]) =>
     print(
       cells
@@ -44,7 +44,7 @@ export const environments: Command = async ({ words, open, print }) => {
         .join('')
         .trimEnd(),
     );
-  line('', own.name || 'here', other || source.url);
+  line('', own.environment || 'here', other.environment || source.url);
   for (const name of [...new Set([...here.keys(), ...there.keys()])].sort()) {
     const next = findNext(here.get(name), there.get(name), source.url);
     line(name, describe(here.get(name)), describe(there.get(name)), next ?? '');

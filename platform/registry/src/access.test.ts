@@ -31,7 +31,7 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/visitor?id=somebody'],
   ['viewer', '/packages/hotel/figures'],
   ['viewer', '/verdicts'],
-  ['viewer', '/environment'],
+  ['viewer', '/trusted-keys'],
   ['viewer', '/packages/hotel/versions/1.0.0'],
   ['viewer', '/packages/hotel/versions/1.0.0/files/client/none.js'],
   ['releaser', '/packages/hotel/versions', { version: '1.0.0' }],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SignedProvenance } from './bring/provenance.ts';
-import type { EnvironmentView } from './bring/provenance-routes.ts';
+import type { TrustedKey } from './bring/trusted-keys.ts';
 import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
@@ -28,6 +28,8 @@ export interface PackageOverview {
 
 /** Everything at one revision, for people. */
 export interface ReleaseOverview {
+  /** What operators call this environment; empty where nobody has named it. */
+  readonly environment: string;
   readonly revision: number;
   readonly packages: readonly PackageOverview[];
 }
@@ -74,8 +76,8 @@ export interface PublishOptions {
 export interface OpsClient {
   readonly url: string;
   state(): Promise<ReleaseOverview>;
-  /** What this environment is called, and from where versions may be brought to it. */
-  environment(): Promise<EnvironmentView>;
+  /** From where versions may be brought to this environment. */
+  trustedKeys(): Promise<readonly TrustedKey[]>;
   act(
     name: string,
     action: RequestedAction & { readonly reason: string; readonly at?: string },
@@ -153,7 +155,7 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
   return {
     url,
     state: () => call('/state') as Promise<ReleaseOverview>,
-    environment: () => call('/environment') as Promise<EnvironmentView>,
+    trustedKeys: () => call('/trusted-keys') as Promise<readonly TrustedKey[]>,
     act: (name, action, { ifRevision, idempotencyKey } = {}) =>
       post(`${packagePath(name)}/actions`, action, {
         ...(ifRevision !== undefined && { 'if-match': String(ifRevision) }),

@@ -20,7 +20,7 @@ const wholeOf = (text: string | undefined) =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** What people and programs look at: nothing here changes anything. */
-export const viewRoutes: RegistryPart = (app, { pool, store, publication, findSlots }, guard) => {
+export const viewRoutes: RegistryPart = (app, { config, pool, store, publication, findSlots }, guard) => {
   const viewer = { preHandler: guard('viewer') };
   app.get('/ops/api/state', viewer, async (_request, reply) => {
     const { revision, states } = await readSnapshot(pool);
@@ -38,7 +38,7 @@ export const viewRoutes: RegistryPart = (app, { pool, store, publication, findSl
         return { name, state, versions: versions.get(name) ?? [], since: since.get(name), slots, requests: asked };
       }),
     );
-    return sendData(reply.header('etag', `"${revision}"`), { revision, packages });
+    return sendData(reply.header('etag', `"${revision}"`), { environment: config.environmentName, revision, packages });
   });
 
   const history = async (request: FastifyRequest<HistoryRequest>, reply: FastifyReply) => {

@@ -49,7 +49,7 @@ export async function bringVersion(
   { source, store, ops }: BringParts,
   { name, version, reason, accept = [] }: BringRequest,
 ): Promise<PublishResult & { readonly origin: Origin }> {
-  const { trusted } = await ops.environment();
+  const trusted = await ops.trustedKeys();
   const { release: offered, signed } = await source.version(name, version);
   // Whatever the other side says that it sends: this name and version is what was asked for.
   const checked = checkOrigin({ release: { ...offered, name, version }, signed, trusted, now: new Date() });

@@ -189,9 +189,9 @@ test('what it says unsigned cannot become a command or move the cursor of who re
     return openSource({ url: between, token: TOKENS.viewer });
   };
   const named = await asked('"name":"hotel"', '"name":"hotel; ferry"');
-  await expect(named.packages()).rejects.toThrow('answers in a way that is not understood');
+  await expect(named.state()).rejects.toThrow('answers in a way that is not understood');
   const live = await asked('"stable":"1.1.0"', '"stable":"$(ferry)"');
-  await expect(live.packages()).rejects.toThrow('answers in a way that is not understood');
+  await expect(live.state()).rejects.toThrow('answers in a way that is not understood');
   const refused = await asked(/"message":"[^"]*"/, '"message":"\\u001b[2Jgone"');
   await expect(refused.version('hotel', '9.9.9')).rejects.toThrow('refuses:  [2Jgone');
 });

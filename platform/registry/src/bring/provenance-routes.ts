@@ -10,16 +10,6 @@ import { findVersion, readSnapshot, searchRevisions } from '../repository.ts';
 import { signProvenance } from './provenance.ts';
 import { readLife } from './version-life.ts';
 
-/** What this environment is to others. */
-export interface EnvironmentView {
-  /** Empty where nobody has named it. */
-  readonly name: string;
-  /** Short name of the key that it signs with. */
-  readonly keyId: string;
-  /** From where versions may be brought here. */
-  readonly trusted: RegistryContext['config']['trustedKeys'];
-}
-
 const CHANGES = 500;
 
 type Wanted = { readonly Params: { name: string; version: string } };
@@ -60,14 +50,7 @@ export const provenanceRoutes: RegistryPart = (app, context, guard) => {
   const { pool, config, signer } = context;
   const viewer = { preHandler: guard('viewer') };
 
-  app.get('/ops/api/environment', viewer, (_request, reply) => {
-    const view: EnvironmentView = {
-      name: config.environmentName,
-      keyId: signer.keyId,
-      trusted: config.trustedKeys,
-    };
-    return sendData(reply, view);
-  });
+  app.get('/ops/api/trusted-keys', viewer, (_request, reply) => sendData(reply, config.trustedKeys));
 
   app.get<Wanted>('/ops/api/packages/:name/versions/:version', viewer, async (request, reply) => {
     const found = await findPublished(context, request.params, reply);

@@ -32,10 +32,8 @@ const SourcePackage = v.object({
 /** What everybody in another environment gets of a package. */
 export type SourcePackage = v.InferOutput<typeof SourcePackage>;
 
-/** Everything that another registry releases, as far as it is read. */
-export const SourceState = v.object({ packages: v.array(SourcePackage) });
-/** What it calls itself. */
-export const SourceEnvironment = v.object({ name: ForeignText });
+/** What another environment calls itself, and what it releases. */
+export const SourceState = v.object({ environment: v.optional(ForeignText, ''), packages: v.array(SourcePackage) });
 
 const Hashes = v.record(v.string(), v.string());
 /** The record of a version, and what is signed about it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Release } from '../release-build.ts';
 import type { SignedProvenance } from './provenance.ts';
-import { Offer, SourceAnswer, SourceEnvironment, SourceState, type SourcePackage } from './source-schema.ts';
+import { Offer, SourceAnswer, SourceState } from './source-schema.ts';
 
 /** How much of another environment is listened to, and for how long. */
 export interface SourceLimits {
@@ -34,9 +34,7 @@ export interface OfferedVersion {
 export interface Source {
   readonly url: string;
   readonly limits: SourceLimits;
-  packages(): Promise<readonly SourcePackage[]>;
-  /** What it calls itself; empty where it has no name. */
-  environmentName(): Promise<string>;
+  state(): Promise<v.InferOutput<typeof SourceState>>;
   version(name: string, version: string): Promise<OfferedVersion>;
   /** The bytes of one file, by its path below the release. */
   file(name: string, version: string, file: string): AsyncIterable<Uint8Array>;
@@ -109,8 +107,7 @@ export function openSource({ token, ...given }: SourceOptions): Source {
   return {
     url,
     limits,
-    packages: async () => (await data(await ask('/state'), SourceState)).packages,
-    environmentName: async () => (await data(await ask('/environment'), SourceEnvironment)).name,
+    state: async () => data(await ask('/state'), SourceState),
     async version(name, version) {
       const { release, ...signed } = await data(await ask(versionPath(name, version)), Offer);
       return { release, signed };
