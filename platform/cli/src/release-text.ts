@@ -1,3 +1,4 @@
+import { formatSeconds } from '@wisata/registry/bring/format-seconds';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
@@ -41,26 +42,12 @@ export function describeVerdict(gates: GateResults): string[] {
   return [`passed: ${passed.join(', ') || 'nothing'}`, ...describeGates(gates)];
 }
 
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** A stretch of time in its largest unit. */
-function describeSeconds(seconds: number): string {
-  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
-  const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** How a version did where it was brought from, as lines for a terminal. */
 export function describeOrigin({ environment, revision, publishedAt, publishedBy, life }: Origin): string[] {
   const { stableSeconds, isLive, last } = life;
   const stable =
     stableSeconds > 0
-      ? `${isLive ? 'is' : 'was'} what everybody got, for ${describeSeconds(stableSeconds)}`
+      ? `${isLive ? 'is' : 'was'} what everybody got, for ${formatSeconds(stableSeconds, 'en')}`
       : 'was never live';
   return [
     `in ${environment} (revision ${revision}): published ${publishedAt} by ${publishedBy}, ${stable}`,

@@ -97,7 +97,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
 
 /** What may be the same in both: names, what people wrote, and what is written alike. */
 const SAME =
-  /^(hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA)$/;
+  /^(hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA|production)$/;
 const ENGLISH = /\b(the|and|your|with|for|are|you|this|not|from|of|to|is|was|by|on|what|everybody|canary)\b/i;
 
 describe('the page in Indonesian', () => {
@@ -119,6 +119,18 @@ describe('the page in Indonesian', () => {
     expect(within(history).getByText('/hotel/list is gone.')).toHaveAttribute('lang', 'en');
     expect(within(history).getAllByText('alasan saya')[0]).not.toHaveAttribute('lang');
     expect([document.documentElement.lang, document.title]).toEqual(['id', 'Rilis']);
+  });
+
+  test('says in which environment it is, and of a version from where it was brought and how it did there', async () => {
+    show('id');
+    const row = await screen.findByRole('article', { name: 'hotel' });
+    expect(within(screen.getByRole('banner')).getByText('production')).toBeVisible();
+    expect(within(row).getByText('dari staging')).toBeVisible();
+    const history = screen.getByRole('list', { name: 'Riwayat' });
+    expect(await within(history).findByText(/^hotel 1\.1\.0 diambil dari staging: /)).toBeVisible();
+    expect(
+      within(history).getByText('Di staging versi ini sudah ditayangkan ke semua pengunjung selama 3 hari.'),
+    ).toBeVisible();
   });
 
   test('asks why in Indonesian, and says so why it was refused', async () => {

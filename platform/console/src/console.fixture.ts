@@ -1,3 +1,4 @@
+import type { Origin } from '@wisata/registry/bring/provenance';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
 import {
@@ -49,6 +50,17 @@ export const ACTIONS: { readonly [Kind in ReleaseActionKind]: RequestedAction & 
   unfreeze: { kind: 'unfreeze' },
 };
 
+/** It held there for three days. */
+const FROM_STAGING: Origin = {
+  environment: 'staging',
+  publishedAt: AT,
+  publishedBy: 'budi',
+  digest: 'd',
+  revision: 12,
+  issuedAt: AT,
+  life: { stableSeconds: 3 * 86_400 + 7, isLive: true, isBlocked: false },
+};
+
 const WANTED = ACTIONS.activate;
 
 /** Everything else that the history tells. */
@@ -60,6 +72,7 @@ const TOLD: readonly Revision['action'][] = [
   { kind: 'refuse', id: 1, wanted: { ...ACTIONS.canary, segment: { signedIn: false } }, dueAt: LATER },
   { kind: 'miss', id: 1, wanted: { kind: 'rollback', version: '1.0.0' }, dueAt: LATER },
   { kind: 'collect', versions: ['0.7.0', '0.8.0'] },
+  { kind: 'bring', version: '1.1.0', from: FROM_STAGING },
   { kind: 'accept', version: '1.1.0', gates: { offer: ['/hotel/list is gone.'] } },
   {
     kind: 'activate',
@@ -108,6 +121,7 @@ const overviewOf = (name: string, more: Partial<PackageOverview>): PackageOvervi
     publishedBy: 'rani',
     contract: '1.0.0',
     gates: { files: 'passed', smoke: { skipped: 'There is no Chromium on the machine of the registry.' } },
+    ...(version === '1.1.0' && { from: FROM_STAGING }),
   })),
   since: { revision: 3, at: AT, actor: 'rani', reason: 'alasan saya' },
   ...more,
@@ -115,6 +129,7 @@ const overviewOf = (name: string, more: Partial<PackageOverview>): PackageOvervi
 
 /** Packages in every state that a row shows. */
 export const OVERVIEW: ReleaseOverview = {
+  environment: 'production',
   revision: 30,
   packages: [
     overviewOf('hotel', {

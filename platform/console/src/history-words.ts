@@ -1,3 +1,4 @@
+import { formatSeconds } from '@wisata/registry/bring/format-seconds';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { PackageState, RequestedAction } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
@@ -38,6 +39,7 @@ export function describeDone(words: Words, { package: name, action, stateAfter }
     ...('version' in action && { version: action.version }),
     ...('versions' in action && { versions: action.versions.join(', ') }),
     ...('slot' in action && { slot: action.slot }),
+    ...('from' in action && { environment: action.from.environment }),
     ...('wanted' in action && { wanted: describeWanted(words, action.wanted) }),
     ...('dueAt' in action && action.dueAt && { time: formatInstant(action.dueAt, words.locale) }),
   });
@@ -51,6 +53,14 @@ function describeAuthority({ t, locale }: Words, { action }: Revision): Registry
     ...(planned === undefined ? [] : [{ text: t('history.planned', { time: formatInstant(planned, locale) }) }]),
     ...(approved ? [{ text: t('history.approved', { ...approved }) }] : []),
   ];
+}
+
+/** How a version did where it was brought from. */
+function describeLife({ t, locale }: Words, { action }: Revision): RegistryNote[] {
+  if (action.kind !== 'bring') return [];
+  const { environment, life } = action.from;
+  const key = life.isLive ? 'history.live' : life.stableSeconds > 0 ? 'history.was' : 'history.never';
+  return [{ text: t(key, { environment, time: formatSeconds(life.stableSeconds, locale) }) }];
 }
 
 /** What the gates of the version that a change brought left open. */
@@ -67,6 +77,7 @@ function describeOpenGates(
 /** What is worth knowing of a change besides what was done. */
 export const searchNotes = (words: Words, revision: Revision, packages: readonly PackageOverview[]): RegistryNote[] => [
   ...describeAccepted(words, revision.action),
+  ...describeLife(words, revision),
   ...describeAuthority(words, revision),
   ...describeOpenGates(words, revision, packages),
 ];

@@ -5,7 +5,7 @@ import { Tag } from '@wisata/ui/tag';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview } from '@wisata/registry/ops-client';
-import type { Canary, PackageState, ReleaseActionKind } from '@wisata/registry/release-state';
+import type { Canary, ReleaseActionKind } from '@wisata/registry/release-state';
 import type { Operator } from './console.api.ts';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
@@ -117,10 +117,17 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
   );
 }
 
-function CanaryCell({ state }: { state: PackageState }) {
+/** Where a version was brought from; nothing for what was built for this environment. */
+function Origin({ overview, version }: { overview: PackageOverview; version: string | null }) {
+  const { t } = useWords();
+  const from = overview.versions.find((each) => each.version === version)?.from;
+  return from && <span className={text.small}>{t('package.from', { environment: from.environment })}</span>;
+}
+
+function CanaryCell({ overview }: { overview: PackageOverview }) {
   const words = useWords();
   const { t, locale } = words;
-  const { canary, blocked, frozen, slotsOff = [], approvals } = state;
+  const { canary, blocked, frozen, slotsOff = [], approvals } = overview.state;
   return (
     <div className={styles.canary}>
       <span className={text.columnName}>{t('package.canary')}</span>
@@ -134,6 +141,7 @@ function CanaryCell({ state }: { state: PackageState }) {
               <Tag tone="info">{formatPercent(canary.percent, locale)}</Tag>
             )}
           </span>
+          <Origin overview={overview} version={canary.version} />
           <Ladder canary={canary} />
           {canary.segment && (
             <span className={text.small}>{t('package.only', { whom: describeSegment(words, canary.segment) })}</span>
@@ -183,10 +191,11 @@ export function PackageRow(props: RowProps) {
       <div className={styles.stable}>
         <span className={text.columnName}>{t('package.stable')}</span>
         <b>{state.stable ?? t(before ? 'package.withdrawn' : 'package.nothing')}</b>
+        <Origin overview={overview} version={state.stable} />
         {since && <span className={text.small}>{t('package.since', { time: formatInstant(since.at, locale) })}</span>}
         {before && <span className={text.small}>{t('package.before', { version: before })}</span>}
       </div>
-      <CanaryCell state={state} />
+      <CanaryCell overview={overview} />
       <FailureRates figures={figures} state={state} />
       <div className={styles.actions}>
         <NextActions {...props} />

@@ -34,7 +34,13 @@ interface Asked {
   readonly choice: Choice;
 }
 
-function Header({ operator, revision, onSignOut }: { operator: Operator; revision?: number; onSignOut: () => void }) {
+interface HeaderProps {
+  readonly operator: Operator;
+  readonly overview: ReleaseOverview | undefined;
+  readonly onSignOut: () => void;
+}
+
+function Header({ operator, overview, onSignOut }: HeaderProps) {
   const { t } = useWords();
   return (
     <header className={classNames('on-brand', styles.header)}>
@@ -42,10 +48,11 @@ function Header({ operator, revision, onSignOut }: { operator: Operator; revisio
         <div className={styles.headerRow}>
           <Logo name="wisata" ground="brand" />
           <span className={styles.place}>{t('title')}</span>
+          {overview?.environment && <span className={styles.place}>{overview.environment}</span>}
           <span className={styles.facts}>
-            {revision !== undefined && (
+            {overview && (
               <span>
-                <Icon of={Database} size="s" /> {t('revision', { revision })}
+                <Icon of={Database} size="s" /> {t('revision', { revision: overview.revision })}
               </span>
             )}
             <span>
@@ -111,7 +118,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
   const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
   return (
     <>
-      <Header operator={operator} revision={overview?.revision} onSignOut={onSignOut} />
+      <Header operator={operator} overview={overview} onSignOut={onSignOut} />
       <main className={styles.main}>
         <Page>
           <div className={frame.stack}>

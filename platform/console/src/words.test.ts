@@ -74,7 +74,10 @@ const refused = (code: string, message: string): Failure => ({ code, message, re
 describe('a refusal', () => {
   const REGISTRY = path.join(import.meta.dirname, '../../registry/src');
   /** What only edges and publishing are answered, which the console does not do. */
-  const ELSEWHERE = ['OPS_NO_EDGE', 'OPS_UNREADABLE'];
+  const ELSEWHERE = [
+    ...['OPS_NO_EDGE', 'OPS_UNREADABLE'],
+    ...['RELEASE_ORIGIN', 'RELEASE_NOT_GENUINE', 'RELEASE_UNKNOWN_FILE'],
+  ];
 
   test('of the registry has words here, whatever its code', async () => {
     const all = await readdir(REGISTRY, { recursive: true });
