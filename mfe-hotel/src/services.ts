@@ -1,18 +1,14 @@
+import { describeService } from '@wisata/kernel/describe-service';
 import type { ServiceDescription } from '@wisata/kernel/services';
 
 /** What others show of this remote's services without its code. */
 export const services: readonly ServiceDescription[] = [
-  {
+  describeService({
     key: 'hotel',
-    names: {
-      en: { many: 'Hotels', one: 'Hotel', search: 'Search hotels' },
-      id: { many: 'Hotel', one: 'Hotel', search: 'Cari hotel' },
-    },
+    names: { en: ['Hotels', 'Hotel'], id: ['Hotel', 'Hotel'] },
     icon: 'M2 20v-8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4M12 4v6M2 18h20',
     place: 10,
     document: 'voucher',
-    hasDocumentPage: true,
-    firstDay: 'checkInDate',
     hasBookingList: true,
     products: { list: '/api/v1/hotel/products', name: 'hotelKey', page: '/hotel/detail' },
     search: {
@@ -45,5 +41,5 @@ export const services: readonly ServiceDescription[] = [
         maxPrice: 'maxPrice',
       },
     },
-  },
+  }),
 ];

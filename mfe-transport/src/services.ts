@@ -1,18 +1,14 @@
+import { describeService } from '@wisata/kernel/describe-service';
 import type { ServiceDescription } from '@wisata/kernel/services';
 
 /** What others show of this remote's services without its code. */
 export const services: readonly ServiceDescription[] = [
-  {
+  describeService({
     key: 'transport',
-    names: {
-      en: { many: 'Transport', one: 'Transport', search: 'Search transport' },
-      id: { many: 'Transpor', one: 'Transportasi', search: 'Cari transportasi' },
-    },
+    names: { en: ['Transport', 'Transport'], id: ['Transpor', 'Transportasi'] },
     icon: 'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
     place: 60,
     document: 'voucher',
-    hasDocumentPage: true,
-    firstDay: 'pickUpDate',
     transfers: '/transport/list?mode=transfer',
     pages: [
       '/transport/list?mode=self-drive&pickUp=airport%3ADPS',
@@ -26,5 +22,5 @@ export const services: readonly ServiceDescription[] = [
       },
       keys: { to: 'pickUp', start: 'pickUpDate', end: 'dropOffDate', people: 'passengers' },
     },
-  },
+  }),
 ];

@@ -2,19 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { SERVICE_DESCRIPTION } from './contracts/service-description.ts';
 import { namedSlots } from './route-map.ts';
-import { findDocumentPath, serviceName, type ServiceDescription } from './services.ts';
+import { describeService, type ServiceFacts } from './describe-service.ts';
+import { findDocumentPath, serviceName } from './services.ts';
 
-const CRUISE: ServiceDescription = {
+const FACTS: ServiceFacts = {
   key: 'cruise',
-  names: {
-    en: { many: 'Cruises', one: 'Cruise', search: 'Search cruises' },
-    id: { many: 'Pelayaran', one: 'Pelayaran', search: 'Cari pelayaran' },
-  },
+  names: { en: ['Cruises', 'Cruise'], id: ['Pelayaran', 'Pelayaran'] },
   icon: 'M12 2v2M2 21c.6.5 1.2 1 2.5 1z',
   place: 30,
   document: 'ticket',
-  hasDocumentPage: true,
 };
+const CRUISE = describeService(FACTS);
 const OFFERED = { services: ['cruise'], descriptions: { cruise: CRUISE }, owners: { cruise: 'cruise' } };
 
 describe('a described service', () => {
@@ -27,8 +25,17 @@ describe('a described service', () => {
   test('has a page of its documents where it says so', () => {
     expect(findDocumentPath(OFFERED, { service: 'cruise', id: 'a&b' })).toBe('/cruise/eticket?id=a%26b');
     expect(findDocumentPath(OFFERED, { service: 'tour', id: '7b1c' })).toBeUndefined();
+    const pageless = { descriptions: { cruise: describeService({ ...FACTS, hasDocumentPage: false }) } };
+    expect(findDocumentPath(pageless, { service: 'cruise', id: '7b1c' })).toBeUndefined();
     const elsewhere = { descriptions: { cruise: { ...CRUISE, root: 'sea' } } };
     expect(findDocumentPath(elsewhere, { service: 'cruise', id: '7b1c' })).toBe('/sea/eticket?id=7b1c');
+  });
+
+  test('begins on the day on which its search starts, unless it says another', () => {
+    const search = { kind: 'stay', words: { en: [], id: [] }, keys: { start: 'boardingDate' } } as const;
+    expect(describeService(FACTS)).not.toHaveProperty('firstDay');
+    expect(describeService({ ...FACTS, search }).firstDay).toBe('boardingDate');
+    expect(describeService({ ...FACTS, search, firstDay: 'date' }).firstDay).toBe('date');
   });
 
   test('stands first where a page asks for the slot of the first one', () => {

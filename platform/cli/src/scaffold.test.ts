@@ -89,8 +89,7 @@ describe('generated code', () => {
       [],
     );
     const services = await read('mfe-sky-dive/src/services.ts');
-    expect(services).toContain("en: { many: 'Sky dives', one: 'Sky dive', search: 'Search sky dives' }");
-    expect(services).toContain("id: { many: 'Terjun payung', one: 'Terjun payung', search: 'Cari terjun payung' }");
+    expect(services).toContain("en: ['Sky dives', 'Sky dive'], id: ['Terjun payung', 'Terjun payung']");
   });
 
   test('has the same texts in both languages', async () => {

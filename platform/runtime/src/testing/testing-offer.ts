@@ -1,21 +1,19 @@
+import { describeService } from '@wisata/kernel/describe-service';
 import type { SearchKind, ServiceSearch } from '@wisata/kernel/service-search';
 import type { OfferedServices, ServiceDescription } from '@wisata/kernel/services';
 
 type Facts = Partial<Omit<ServiceDescription, 'key' | 'names'>> & { readonly one: string; readonly id: string };
 
 function describe(key: string, { one, id, ...facts }: Facts, place: number): ServiceDescription {
-  const many = key === 'transport' ? one : `${one}s`;
-  return {
+  return describeService({
     key,
-    names: {
-      en: { many, one, search: `Search ${many.toLowerCase()}` },
-      id: { many: id, one: id, search: `Cari ${id.toLowerCase()}` },
-    },
+    names: { en: [key === 'transport' ? one : `${one}s`, one], id: [id, id] },
     icon: 'M2 2h20v20H2z',
     place,
     document: 'voucher',
+    hasDocumentPage: false,
     ...facts,
-  };
+  });
 }
 
 const searched = (kind: SearchKind, keys: ServiceSearch['keys']): ServiceSearch => ({
@@ -30,7 +28,6 @@ const SERVICES: Readonly<Record<string, Facts>> = {
     id: 'Hotel',
     hasDocumentPage: true,
     hasBookingList: true,
-    firstDay: 'checkInDate',
     search: searched('stay', { to: 'destinationKey', toName: 'city', start: 'checkInDate' }),
   },
   flight: {
@@ -39,14 +36,12 @@ const SERVICES: Readonly<Record<string, Facts>> = {
     document: 'ticket',
     hasDocumentPage: true,
     hasBookingList: true,
-    firstDay: 'departDate',
     search: searched('journey', { from: 'origin', to: 'destination', start: 'departDate', adults: 'ADT' }),
   },
   train: {
     one: 'Train',
     id: 'Kereta',
     document: 'ticket',
-    firstDay: 'departDate',
     search: searched('journey', { from: 'origin', to: 'destination', start: 'departDate', people: 'adult' }),
   },
   tour: { one: 'Tour', id: 'Tur', hasBookingList: true, firstDay: 'date', search: searched('visit', {}) },
