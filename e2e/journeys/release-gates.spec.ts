@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { expectPage, watchReleases } from '../support/document.ts';
-import { release } from '../support/own-site.ts';
 import { HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
 
@@ -18,27 +17,24 @@ test('a release that does not open in a browser is refused in words, a shell and
   site,
   before,
 }) => {
-  const { dataDir } = site;
   const stable = before.versions['hotel']!;
 
   const broken = `${stable}-ended`;
   await site.storeCopy({ name: 'hotel', version: stable, twin: broken, change: breakEntry });
-  await expect(release(dataDir, 'publish', 'hotel', broken)).rejects.toThrow(
+  await expect(site.release('publish', 'hotel', broken)).rejects.toThrow(
     /Its page \/hotel\S* does not work: .*no rooms today/s,
   );
-  await expect(release(dataDir, 'canary', 'hotel', broken, 'all', 'the', 'same')).rejects.toThrow('not published');
+  await expect(site.release('canary', 'hotel', broken, 'all', 'the', 'same')).rejects.toThrow('not published');
 
   const next = `${stable}-opens`;
   await site.storeCopy({ name: 'hotel', version: stable, twin: next });
-  expect(await release(dataDir, 'publish', 'hotel', next)).toContain(
-    'passed: files, contract, shared, offer, size, smoke',
-  );
+  expect(await site.release('publish', 'hotel', next)).toContain('passed: files, contract, shared, offer, size, smoke');
   const shell = before.versions['shell']!;
   await site.storeCopy({ name: 'shell', version: shell, twin: `${shell}-opens` });
-  expect(await release(dataDir, 'publish', 'shell', `${shell}-opens`)).toContain('smoke');
+  expect(await site.release('publish', 'shell', `${shell}-opens`)).toContain('smoke');
 
   await test.step('a tester opens it by a link', async () => {
-    const printed = await release(dataDir, 'try', 'hotel', next, '--page', HOTEL_LIST);
+    const printed = await site.release('try', 'hotel', next, '--page', HOTEL_LIST);
     const loads = watchReleases(page);
     await page.goto(/^http\S+$/m.exec(printed)![0]);
     await expectPage(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type APIRequestContext } from 'playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
-import { release, type OwnSite } from '../support/own-site.ts';
+import type { OwnSite } from '../support/own-site.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
@@ -32,11 +32,10 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
   site,
   before,
 }) => {
-  const { dataDir } = site;
   const stable = before.versions['hotel']!;
   const broken = `${stable}-ended-early`;
   await site.publishCopy({ name: 'hotel', version: stable, twin: broken });
-  await release(dataDir, 'activate', 'hotel', broken, 'prettier', 'lists');
+  await site.release('activate', 'hotel', broken, 'prettier', 'lists');
   await expectReleased(request, site, {
     revision: before.revision + 1,
     versions: { ...before.versions, hotel: broken },
@@ -58,7 +57,7 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
 
   await test.step('an open page learns of the way back', async () => {
     await expectReleased(request, site, { revision: before.revision + 2, versions: before.versions });
-    expect(await release(dataDir, 'history', 'hotel')).toMatch(/judge.*remoteEntry\.js is not the file/);
+    expect(await site.release('history', 'hotel')).toMatch(/judge.*remoteEntry\.js is not the file/);
     const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/revision');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await learned;

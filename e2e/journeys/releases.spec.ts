@@ -1,6 +1,5 @@
 import { expectPage, watchReleases } from '../support/document.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
-import { release } from '../support/own-site.ts';
 import { expectReleased, test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 import { expect } from 'playwright/test';
@@ -17,7 +16,6 @@ for (const { name, list, link } of REMOTES) {
     site,
     before,
   }) => {
-    const { dataDir } = site;
     const stable = before.versions[name]!;
     const next = `${stable}-pictures`;
     await site.publishCopy({ name, version: stable, twin: next });
@@ -27,7 +25,7 @@ for (const { name, list, link } of REMOTES) {
     const openLoads = watchReleases(open);
     await openStarted(open, '/');
 
-    await release(dataDir, 'activate', name, next, 'better', 'pictures');
+    await site.release('activate', name, next, 'better', 'pictures');
     await expectReleased(request, site, {
       revision: before.revision + 1,
       versions: { ...before.versions, [name]: next },
@@ -44,12 +42,12 @@ for (const { name, list, link } of REMOTES) {
     await expectPage(open);
     await expect.poll(() => openLoads().filter((each) => each.startsWith(`${name}@`))).toEqual([`${name}@${stable}`]);
 
-    await release(dataDir, 'rollback', name, 'pictures', 'are', 'upside', 'down');
+    await site.release('rollback', name, 'pictures', 'are', 'upside', 'down');
     const back = { revision: before.revision + 2, versions: before.versions };
     await expectReleased(request, site, back);
 
-    await expect(release(dataDir, 'activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
+    await expect(site.release('activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
     await expectReleased(request, site, back);
-    expect(await release(dataDir, 'history')).toContain('pictures are upside down');
+    expect(await site.release('history')).toContain('pictures are upside down');
   });
 }

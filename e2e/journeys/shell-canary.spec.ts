@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test';
 import { expectPage } from '../support/document.ts';
-import { release, type OwnSite } from '../support/own-site.ts';
+import type { OwnSite } from '../support/own-site.ts';
 import { expectReleased, test, type ReleaseSite } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 
@@ -81,7 +81,7 @@ test('a shell on trial that breaks on its disk costs a visitor one reload, and i
   await site.publishCopy({ name: 'shell', version: stable, twin: broken });
   const entry = await entryOf(request, site, broken);
   const plan = ['--plan', '50,100', '--soak', '600'];
-  await release(site.dataDir, 'canary', 'shell', broken, 'a', 'new', 'header', ...plan);
+  await site.release('canary', 'shell', broken, 'a', 'new', 'header', ...plan);
   // Once edges have begun to give it to visitors.
   await expect.poll(() => isTried(site, broken)).toBe(true);
   await site.cutOff('shell', broken, entry);
@@ -102,7 +102,7 @@ test('a shell on trial that breaks on its disk costs a visitor one reload, and i
       `${times.rescued.length + times.other.length}; a page after ${median(times.rescued)} ms with a broken shell, ` +
       `${median(times.other)} ms without`,
   );
-  expect(await release(site.dataDir, 'history', 'shell')).toMatch(/judge.*is not the file that was published/);
+  expect(await site.release('history', 'shell')).toMatch(/judge.*is not the file that was published/);
 });
 
 test('an open page leaves a shell that was taken back with the next page', async ({ page, request, site, before }) => {
@@ -110,12 +110,12 @@ test('an open page leaves a shell that was taken back with the next page', async
   const stable = versions['shell']!;
   const next = `${stable}-header`;
   await site.publishCopy({ name: 'shell', version: stable, twin: next });
-  await release(site.dataDir, 'activate', 'shell', next, 'a', 'new', 'header');
+  await site.release('activate', 'shell', next, 'a', 'new', 'header');
   await expectReleased(request, site, { revision: revision + 1, versions: { ...versions, shell: next } });
   await openStarted(page, site.url);
   expect(await shellOf(page)).toBe(next);
 
-  await release(site.dataDir, 'rollback', 'shell', 'the', 'header', 'flickers');
+  await site.release('rollback', 'shell', 'the', 'header', 'flickers');
   await expectReleased(request, site, { revision: revision + 2, versions });
   const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/revision');
   await expect(async () => {

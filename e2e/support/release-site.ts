@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base, type APIRequestContext } from 'playwright/test';
 import { publishStored, storeCopy, type Twin } from './build-machine.ts';
 import { readReleased, type Released } from './document.ts';
-import { fleetIn, startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
+import { fleetIn, release, startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -17,6 +17,8 @@ const RELEASE_TOKENS = Object.entries(PEOPLE)
 /** A site whose releases a spec changes. Visitors, and the spec, use `url`; whichever edge is behind it answers. */
 export interface ReleaseSite extends OwnSite {
   readonly edges: readonly string[];
+  /** What `npm run release` does with these words. */
+  release(...words: readonly string[]): Promise<string>;
   /** Stores what is live once more under another version, as a build machine does after a change. */
   storeCopy(twin: Twin): Promise<void>;
   /** The same, and publishes it without a browser. */
@@ -61,6 +63,7 @@ async function startReleaseSite(edges: keyof typeof START, dataDir: string): Pro
   return {
     ...site,
     ...rest,
+    release: (...words) => release(dataDir, ...words),
     storeCopy: (twin) => storeCopy(machine, twin),
     async publishCopy(twin) {
       await storeCopy(machine, twin);
