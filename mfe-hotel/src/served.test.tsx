@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { refusal, type Handlers } from '@wisata/runtime/testing';
+import { refusal } from '@wisata/runtime/testing';
+import { createServer } from '@wisata/runtime/testing-remote';
 import { headProblems } from '@wisata/runtime/testing-head';
 import { serve } from '@wisata/runtime/testing-server';
 import { availability } from './api/hotel.fixture.ts';
-import { remote } from './manifest.ts';
-import en from './messages/en.ts';
-import id from './messages/id.ts';
-import { DETAIL_CALL, DETAIL_URL, HOTEL_HANDLERS, LIST_CALL, LIST_URL } from './testing/hotel-pages.tsx';
+import { DETAIL_CALL, DETAIL_URL, HOTELS, LIST_CALL, LIST_URL } from './testing/hotel-pages.tsx';
 
-const TEXTS = { en, id };
-const open = (url: string, locale: 'en' | 'id' = 'en', handlers: Handlers = {}) =>
-  serve({
-    routes: remote.routes,
-    url,
-    locale,
-    messages: { hotel: TEXTS[locale] },
-    handlers: { ...HOTEL_HANDLERS, ...handlers },
-  });
+const open = createServer(serve, HOTELS);
 const PLACE_URL = '/hotel/list?destinationKey=DPS&city=Bali';
 const HOTEL_URL = '/hotel/detail?hotelKey=HTL-DPS-001';
 
@@ -53,7 +43,7 @@ test.each(['en', 'id'] as const)(
     const { html, head } = await open('/hotel/list?destinationKey=DPS', locale);
     expect(head.title).toBe(locale === 'en' ? 'Hotels in Bali' : 'Hotel di Bali');
     expect(html).toContain(locale === 'en' ? '2 stays in Bali' : '2 penginapan di Bali');
-    expect(html).not.toContain(TEXTS[locale].list.noPlace);
+    expect(html).not.toContain(HOTELS.texts[locale].list.noPlace);
   },
 );
 

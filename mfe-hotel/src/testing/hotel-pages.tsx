@@ -12,14 +12,14 @@ export const LIST_URL = `/hotel/list?${STAY_QUERY}`;
 export const DETAIL_URL = `/hotel/detail?${STAY_QUERY}&hotelKey=HTL-DPS-001&correlationId=quote-1`;
 
 /** Every call of the list and of a hotel's page, answered. */
-export const HOTEL_HANDLERS: Handlers = {
+const HOTEL_HANDLERS: Handlers = {
   [LIST_CALL]: () => availability([SAMUDRA, WANAKARTA]),
   [PAGE_CALL]: () => availability([WANAKARTA]),
   [DETAIL_CALL]: () => DETAIL_ANSWER,
   'POST /api/v1/hotel/cancel-policy': () => CANCEL_ANSWER,
 };
 
-const HOTELS = { service: 'hotel', routes: remote.routes, texts: { en, id }, handlers: HOTEL_HANDLERS };
+export const HOTELS = { service: 'hotel', routes: remote.routes, texts: { en, id }, handlers: HOTEL_HANDLERS };
 
 /** Opens an address of this remote over a faked API; other addresses show their own path. */
 export const openHotelPage = createPageOpener(HOTELS, LIST_URL, () => Promise.resolve());

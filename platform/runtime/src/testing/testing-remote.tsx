@@ -1,6 +1,7 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Locale } from '@wisata/kernel/locale';
 import { renderPage, type Handlers, type RenderPageOptions } from './testing.tsx';
-import type { serve } from './testing-server.tsx';
+import type { serve, TakenOverPage } from './testing-server.tsx';
 
 /** A remote as its tests open it. */
 interface RemoteUnderTest {
@@ -44,3 +45,32 @@ export const createServer =
       messages: { [remote.service]: remote.texts[locale] },
       handlers: { ...remote.handlers, ...handlers },
     });
+
+interface TakenOverTest {
+  readonly open: (url: string, locale: Locale) => Promise<TakenOverPage>;
+  /** What a visitor did on an earlier day. */
+  readonly visit: () => Promise<void>;
+  readonly urls: readonly string[];
+}
+
+/** Has pages taken over, in both languages, by the browser of somebody who was here before: every test of a file finds what that visit left. */
+export function testTakenOver({ open, visit, urls }: TakenOverTest): void {
+  const left: (readonly [Storage, string, string])[] = [];
+  beforeAll(async () => {
+    await visit();
+    for (const storage of [localStorage, sessionStorage])
+      left.push(...Object.entries(storage).map(([key, text]) => [storage, key, text as string] as const));
+    expect(left.length).toBeGreaterThan(1);
+  });
+  beforeEach(() => {
+    for (const [storage, key, text] of left) storage.setItem(key, text);
+  });
+  test.each(urls)('%s is taken over as it was served, whatever this browser remembers', async (url) => {
+    for (const locale of ['en', 'id'] as const) {
+      expect(localStorage.length + sessionStorage.length).toBeGreaterThan(0);
+      const { problems, html } = await open(url, locale);
+      expect(problems).toEqual([]);
+      expect(html).not.toBe('');
+    }
+  });
+}
