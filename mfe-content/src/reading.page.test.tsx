@@ -1,20 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { refusal } from '@wisata/runtime/testing';
 import { POST_PAGE_SAMPLE, POST_SAMPLE, SLIDER_SAMPLE } from './api/content.fixture.ts';
-import { remote } from './manifest.ts';
 import { CONTENT_HANDLERS } from './testing/content-handlers.ts';
-import en from './messages/en.json' with { type: 'json' };
+import { openContent } from './testing/content-pages.tsx';
 
-const routes = remote.routes.map((route) => ({ ...route, errorElement: <h1>404 Not Found</h1> }));
-const open = (url: string, options: Partial<RenderPageOptions> = {}) =>
-  renderPage({
-    routes,
-    url,
-    messages: { content: en },
-    ...options,
-    handlers: { ...CONTENT_HANDLERS, ...options.handlers },
-  });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
@@ -44,7 +34,7 @@ test.each([
   ['/menu/page', 'Sitemap'],
   ['/menu/page/about', 'About us'],
 ])('%s is the page %s', async (url, name) => {
-  await open(url);
+  await openContent(url);
   expect(await heading(name)).toBeVisible();
 });
 
@@ -58,7 +48,7 @@ test.each([
   ['/blog/nothing', 'GET /api/v1/blog/detail/nothing'],
   ['/menu/page/nothing', 'GET /api/v1/top/get-page/nothing'],
 ])('%s does not exist', async (url, target) => {
-  await open(url, { handlers: { [target]: () => refusal(404, 'Not found', { code: 'CONTENT_NOT_FOUND' }) } });
+  await openContent(url, { handlers: { [target]: () => refusal(404, 'Not found', { code: 'CONTENT_NOT_FOUND' }) } });
   expect(await heading('404 Not Found')).toBeVisible();
 });
 
@@ -71,7 +61,7 @@ test.each([
 ])('%s says why it cannot be shown, and tries again', async (url, target, message) => {
   let isDown = true;
   const answer = (CONTENT_HANDLERS as Record<string, () => unknown>)[target]!;
-  await open(url, { handlers: { [target]: () => (isDown ? refusal(400, 'Out of order') : answer()) } });
+  await openContent(url, { handlers: { [target]: () => (isDown ? refusal(400, 'Out of order') : answer()) } });
   expect(await screen.findByText(message)).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -82,19 +72,19 @@ test.each([
   ['/promotion/sanur-to-uluwatu', 'POST /api/v1/top/get-sliders-product'],
   ['/product/arunika-sanur-bali', 'POST /api/v1/top/get-product'],
 ])('%s that fails has the title of the contract and no list', async (url, target) => {
-  await open(url, { handlers: { [target]: () => refusal(400, 'Out of order') } });
+  await openContent(url, { handlers: { [target]: () => refusal(400, 'Out of order') } });
   expect(await heading('An error occured')).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('the sitemap leaves out what needs a sign-in', async () => {
-  await open('/menu/page/sitemap');
+  await openContent('/menu/page/sitemap');
   expect(await screen.findByRole('region', { name: 'Company' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
 test('a post shows its text, leads on and can be shared with its hashtags', async () => {
-  await open('/blog/borobudur-at-five');
+  await openContent('/blog/borobudur-at-five');
   expect(await screen.findByRole('heading', { level: 2, name: 'From the hill' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('href', '/promotion/sanur-to-uluwatu');
   expect(screen.getByRole('link', { name: 'yogyakarta' })).toHaveAttribute('href', '/blog/tag/yogyakarta');
@@ -107,7 +97,7 @@ test('a post shows its text, leads on and can be shared with its hashtags', asyn
 
 test('where nothing is related the newest posts follow, without the one that was read', async () => {
   const other = { ...POST_SAMPLE, slug: 'ubud', title: 'Ubud without a car' };
-  await open('/blog/borobudur-at-five', {
+  await openContent('/blog/borobudur-at-five', {
     handlers: {
       'GET /api/v1/blog/get-related': () => ({ ...POST_PAGE_SAMPLE, data: [] }),
       'GET /api/v1/blog/get-popular': () => ({ ...POST_PAGE_SAMPLE, data: [POST_SAMPLE, other] }),
@@ -118,7 +108,7 @@ test('where nothing is related the newest posts follow, without the one that was
 });
 
 test('the list of posts is asked for as the contract says and can be turned round', async () => {
-  const { requests } = await open('/blog?page=2');
+  const { requests } = await openContent('/blog?page=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Newest first' }));
   expect(await screen.findByRole('link', { name: 'Oldest first' })).toBeVisible();
   const lists = requests
@@ -135,7 +125,7 @@ test('more posts are appended to those that are there, and the address says so',
     data: [{ ...POST_SAMPLE, slug: `post-${page}`, title: `Post ${page}` }],
     meta: { current_page: page, from: page, to: page, per_page: 1, total: 2 },
   });
-  const { router } = await open('/blog', {
+  const { router } = await openContent('/blog', {
     handlers: { 'GET /api/v1/blog/get-list': ({ query }) => of(Number(query.get('page'))) },
   });
   expect(await screen.findByText('1 of 2 posts')).toBeVisible();
@@ -148,13 +138,13 @@ test('more posts are appended to those that are there, and the address says so',
 });
 
 test('what is popular stands beside the posts, and may fail alone', async () => {
-  await open('/blog');
+  await openContent('/blog');
   const popular = within(await screen.findByRole('complementary', { name: 'New and popular' }));
   expect(await popular.findByRole('link')).toHaveAttribute('href', '/blog/borobudur-at-five');
 });
 
 test('a voucher code can be remembered for the payment and let go again', async () => {
-  await open('/promotion/checkout');
+  await openContent('/promotion/checkout');
   await userEvent.click(await screen.findByRole('button', { name: 'Remember for payment: MALAM15' }));
   expect(window.localStorage.getItem('aerowisata_promo_code')).toBe('MALAM15');
   await userEvent.click(screen.getByRole('button', { name: 'Waits for your payment: MALAM15' }));
@@ -162,7 +152,7 @@ test('a voucher code can be remembered for the payment and let go again', async 
 });
 
 test('an empty collection offers two ways to rooms', async () => {
-  await open('/promotion/sanur-to-uluwatu', {
+  await openContent('/promotion/sanur-to-uluwatu', {
     handlers: { 'POST /api/v1/top/get-sliders-product': () => ({ ...SLIDER_SAMPLE, products: [] }) },
   });
   expect(await screen.findByText('No stay in this collection')).toBeVisible();
@@ -172,7 +162,7 @@ test('an empty collection offers two ways to rooms', async () => {
 
 test('a product leads to its rooms and to its city, and a question about it names it', async () => {
   await import('@wisata/ui/phone-field');
-  const { requests } = await open('/product/arunika-sanur-bali', {
+  const { requests } = await openContent('/product/arunika-sanur-bali', {
     handlers: { 'POST /api/v1/messages/create-new': () => null },
   });
   const rooms = await screen.findByRole('link', { name: 'See rooms and rates' });

@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import { serve } from '@wisata/runtime/testing-server';
 import { headProblems } from '@wisata/runtime/testing-head';
-import { remote } from './manifest.ts';
-import en from './messages/en.json' with { type: 'json' };
-import id from './messages/id.json' with { type: 'json' };
-import { CONTENT_HANDLERS } from './testing/content-handlers.ts';
+import { contentPage } from './testing/content-pages.tsx';
 
-const TEXTS = { en, id };
-const open = (url: string, locale: 'en' | 'id' = 'en') =>
-  serve({
-    routes: remote.routes,
-    url,
-    locale,
-    messages: { content: TEXTS[locale] },
-    handlers: CONTENT_HANDLERS,
-    slots: { 'hotel:search-form': () => 'Hotel form', 'flight:search-form': () => 'Flight form' },
-  });
+const open = (url: string, locale?: 'en' | 'id') => serve(contentPage(url, locale));
 
 const PAGES: readonly [string, string, readonly string[]][] = [
   ['/', 'One trip. One place to book it', ['Organization', 'WebSite']],

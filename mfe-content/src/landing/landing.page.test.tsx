@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { refusal, type RenderPageOptions } from '@wisata/runtime/testing';
 import { PRODUCT_SAMPLE } from '../api/content.fixture.ts';
 import { FLIGHT_LANDING_SAMPLE, HOTEL_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
-import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
+import { openContent } from '../testing/content-pages.tsx';
 import id from '../messages/id.json' with { type: 'json' };
 
 const GET = 'GET /api/v1/top/get-landing';
-const routes = remote.routes.map((route) => ({ ...route, errorElement: <h1>404 Not Found</h1> }));
 const open = (url: string, options: Partial<RenderPageOptions> = {}) =>
-  renderPage({
-    routes,
-    url,
-    messages: { content: en },
-    slots: {},
+  openContent(url, {
     ...options,
     handlers: {
       [`${GET}/flights-jakarta-to-bali`]: () => FLIGHT_LANDING_SAMPLE,
