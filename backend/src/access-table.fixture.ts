@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Access } from './app/route.ts';
+import { GATEWAY_PAGES } from './owned-routes.fixture.ts';
 
 const SHARED: Readonly<Record<Access, readonly string[]>> = {
   open: [
@@ -15,14 +16,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/auth/forgetpassword',
     'POST /api/v1/auth/resetpassword',
     'POST /api/v1/auth/verify',
-    'GET /gateway/pay/:token',
-    'GET /gateway/pay/:token/status',
-    'GET /gateway/pay/:token/qr.png',
-    'GET /gateway/pay/:token/app',
-    'POST /gateway/pay/:token/act',
-    'POST /gateway/pay/:token/card',
-    'GET /gateway/pay/:token/verify',
-    'POST /gateway/pay/:token/verify',
+    ...GATEWAY_PAGES,
     'GET /gateway/assets/plus-jakarta-sans.woff2',
     'POST /api/v1/payment/callback',
     'GET /media/:kind/:seed/:file',

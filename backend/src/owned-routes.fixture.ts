@@ -174,11 +174,8 @@ export const OWNED_ROUTES: readonly OwnedRoute[] = [
   },
 ];
 
-/** Addresses with a parameter that belongs to nobody, or that is itself the secret (a gateway page), or to every administrator. */
-export const SHARED_ROUTES: readonly string[] = [
-  'GET /dev/inbox/:id',
-  'GET /dev/inbox/:id/html',
-  'GET /dev/inbox/:id/files/:index',
+/** Pages of the payment sandbox: whoever has the token pays. */
+export const GATEWAY_PAGES: readonly string[] = [
   'GET /gateway/pay/:token',
   'GET /gateway/pay/:token/status',
   'GET /gateway/pay/:token/qr.png',
@@ -187,6 +184,14 @@ export const SHARED_ROUTES: readonly string[] = [
   'POST /gateway/pay/:token/card',
   'GET /gateway/pay/:token/verify',
   'POST /gateway/pay/:token/verify',
+];
+
+/** Addresses with a parameter that belongs to nobody, or that is itself the secret (a gateway page), or to every administrator. */
+export const SHARED_ROUTES: readonly string[] = [
+  'GET /dev/inbox/:id',
+  'GET /dev/inbox/:id/html',
+  'GET /dev/inbox/:id/files/:index',
+  ...GATEWAY_PAGES,
   'GET /media/:kind/:seed/:file',
   'GET /media/airline/:file',
   'GET /media/transport/:file',

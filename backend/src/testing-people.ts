@@ -30,3 +30,14 @@ export const AYU = {
 
 /** An infant by name. */
 export const BIMA = { type: 'INF', first_name: 'Bima', last_name: 'Lestari' };
+
+/** Who drives a car that is hired. */
+export const DRIVER = {
+  title: 'Mrs',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  birth_date: '1990-04-17',
+  licence_number: '900417 210355',
+  licence_since: '2012-05-02',
+  licence_expires: '2028-05-02',
+};

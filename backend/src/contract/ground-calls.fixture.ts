@@ -1,5 +1,6 @@
 import { CONTACT, described, envelope, exact, get, once, post, type ContractCalls } from './contract.fixture.ts';
 import type { LooseJson } from '../testing.ts';
+import { DRIVER } from '../testing-people.ts';
 
 const TRAINS = { origin: 'GMR', destination: 'SBI', departDate: '2026-12-11', adult: 1, infant: 0 };
 const RENTAL = {
@@ -9,15 +10,6 @@ const RENTAL = {
   pickUpTime: '10:00',
   dropOffDate: '2026-12-11',
   dropOffTime: '10:00',
-};
-const DRIVER = {
-  title: 'Mrs',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  birth_date: '1990-04-17',
-  licence_number: '900417 210355',
-  licence_since: '2012-05-02',
-  licence_expires: '2028-05-02',
 };
 
 const STATION = exact(

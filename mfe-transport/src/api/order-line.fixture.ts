@@ -1,5 +1,6 @@
 import type { TransportBooking } from '@wisata/kernel/contracts/transport-booking';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { AVANZA } from './transport.fixture.ts';
 
 const RECORD: TransportBooking = {
   record_version: 2,
@@ -18,15 +19,7 @@ const RECORD: TransportBooking = {
   factory_name: 'Avanza 1.5 G',
   provider: 'Surya Dewata Rent',
   thumbnail: '/media/transport/mpv-white.svg',
-  feature: {
-    color: 'white',
-    doors: 5,
-    airConditioning: true,
-    baggageCapacity: 3,
-    paxCapacity: 6,
-    transmission: 'manual',
-    year: 2024,
-  },
+  feature: AVANZA.feature,
   terms: {
     deposit: null,
     fuel: 'included',

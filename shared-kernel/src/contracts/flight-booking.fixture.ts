@@ -1,3 +1,4 @@
+import { AYU_CONTACT } from './contact.fixture.ts';
 import type { FlightBooking } from './flight-booking.ts';
 
 type Passenger = FlightBooking['passengers'][number];
@@ -142,15 +143,7 @@ export const FLIGHT_RECORD: FlightBooking = {
   adult: 2,
   child: 1,
   infant: 0,
-  contact: {
-    title: 'MRS',
-    first_name: 'Ayu',
-    last_name: 'Lestari',
-    email: 'ayu@mail.example',
-    calling_code: '62',
-    mobile_phone: '+6281234567890',
-    home_phone: '',
-  },
+  contact: AYU_CONTACT,
   passengers: [
     passenger(1, { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari' }),
     passenger(2, { title: 'MR', first_name: 'Suharto', last_name: 'Suharto' }),

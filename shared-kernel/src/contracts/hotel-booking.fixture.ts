@@ -1,3 +1,4 @@
+import { AYU_CONTACT } from './contact.fixture.ts';
 import type { HotelBooking } from './hotel-booking.ts';
 
 const adult = (title: string, first_name: string, last_name: string): HotelBooking['paxes'][number] => ({
@@ -110,13 +111,8 @@ export const HOTEL_RECORD: HotelBooking = {
   confirmation_id: 'PLS-771204',
   contact: {
     count_adult: 2,
+    ...AYU_CONTACT,
     title: 'Mrs',
-    first_name: 'Ayu',
-    last_name: 'Lestari',
-    email: 'ayu@mail.example',
-    calling_code: '62',
-    mobile_phone: '+6281234567890',
-    home_phone: '',
     remark: 'Late arrival, about 22:30. A quiet room away from the lift, please',
     request_child_bed: true,
   },

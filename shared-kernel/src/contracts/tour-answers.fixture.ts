@@ -48,6 +48,7 @@ export const TOUR_CARD_ANSWER: TourCardAnswer = {
 
 /** Five days abroad with fixed departures. */
 export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
+  ...TOUR_CARD_ANSWER,
   id: 'TUR-019',
   uniqueId: 'TUR-019',
   title: 'Bangkok and Pattaya, five days',
@@ -56,26 +57,17 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
   category: { id: 4, name: 'Cities and shopping', code: 'CITY' },
   type: { id: 42, name: 'Round trip', code: 'ROUND' },
   cutOffDate: 14,
-  minOfPax: 2,
   maxOfPax: 25,
   tripLengthDay: 5,
   tripLengthNight: 4,
-  duration: 0,
   publishFare: 628,
   fromTotal: 1256,
-  fromAdults: 2,
-  fromChildren: 0,
-  currency: 'SGD',
-  currencyRate: 12_000,
   locations: [
     { city: 'Jakarta', country: 'Indonesia', countryCode: 'ID' },
     { city: 'Bangkok', country: 'Thailand', countryCode: 'TH' },
   ],
   destinations: [{ id: 2, name: 'South-East Asia' }],
   isPeriod: false,
-  isOpenDate: false,
-  validDays: 0,
-  isAllowInquiry: true,
   rating: 4.5,
   reviewCount: 7,
   highlights: [
@@ -84,26 +76,27 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
     'Coral island off Pattaya',
     'Halal food named at each stop',
   ],
-  languages: ['en', 'id'],
   latitude: -6.1197,
   longitude: 106.6653,
   nextDates: ['2026-12-09', '2026-12-23', '2027-01-06'],
-  sessions: [],
   firstDayTotal: 1256,
 };
 
-/** Both on one page. */
-export const TOUR_LIST_ANSWER: TourListAnswer = {
-  data: [TOUR_CARD_ANSWER, TOUR_ABROAD_CARD_ANSWER],
+/** Cards of different types, all on one page. */
+export const onePage = (data: TourCardAnswer[]): TourListAnswer => ({
+  data,
   current_page: 1,
   from: 1,
-  to: 2,
+  to: data.length,
   first_item: 1,
-  last_item: 2,
+  last_item: data.length,
   per_page: 10,
-  total: 2,
-  type: [TOUR_CARD_ANSWER, TOUR_ABROAD_CARD_ANSWER].map(({ type }) => ({ ...type, count: 1 })),
-};
+  total: data.length,
+  type: data.map(({ type }) => ({ ...type, count: 1 })),
+});
+
+/** Both on one page. */
+export const TOUR_LIST_ANSWER = onePage([TOUR_CARD_ANSWER, TOUR_ABROAD_CARD_ANSWER]);
 
 /** The mountains: closed on Mondays and at Christmas, one place left on 10 and none on 15 December. */
 export const TOUR_DETAIL_ANSWER: TourDetailAnswer = {

@@ -1,3 +1,4 @@
+import { AYU_CONTACT } from './contact.fixture.ts';
 import type { TrainBooking } from './train-booking.ts';
 
 type Train = TrainBooking['train_details'][number];
@@ -114,13 +115,7 @@ export const TRAIN_RECORD: TrainBooking = {
   contact: {
     id: '1',
     booking_train_id: 'TR20261120K7QW2M',
-    title: 'MRS',
-    first_name: 'Ayu',
-    last_name: 'Lestari',
-    email: 'ayu@mail.example',
-    calling_code: '62',
-    mobile_phone: '+6281234567890',
-    home_phone: '',
+    ...AYU_CONTACT,
   },
   passengers: [
     passenger(1, ['EKS-3 / 7A', 'EKS-2 / 4C'], {}),

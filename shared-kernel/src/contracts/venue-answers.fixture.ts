@@ -1,8 +1,11 @@
+import { onePage, TOUR_CARD_ANSWER } from './tour-answers.fixture.ts';
+import { TOUR_PRICE_ANSWER } from './tour-price.fixture.ts';
 import type { TourPrice } from './tour-price.ts';
-import type { TourCardAnswer, TourDetailAnswer, TourListAnswer } from './tour-product.ts';
+import type { TourCardAnswer, TourDetailAnswer } from './tour-product.ts';
 
 /** An aquarium with sessions, priced in Singapore dollars. */
 export const VENUE_CARD_ANSWER: TourCardAnswer = {
+  ...TOUR_CARD_ANSWER,
   id: 'VEN-020',
   uniqueId: 'VEN-020',
   title: 'Southern Sea aquarium',
@@ -18,20 +21,11 @@ export const VENUE_CARD_ANSWER: TourCardAnswer = {
   duration: 3,
   publishFare: 44,
   fromTotal: 88,
-  fromAdults: 2,
-  fromChildren: 0,
-  currency: 'SGD',
-  currencyRate: 12_000,
   locations: [{ city: 'Singapore', country: 'Singapore', countryCode: 'SG' }],
   destinations: [{ id: 2, name: 'South-East Asia' }],
-  isPeriod: true,
-  isOpenDate: false,
-  validDays: 0,
   isAllowInquiry: false,
   rating: 4.6,
-  reviewCount: 2,
   highlights: ['The great window', 'Manta feeding', 'Sleepover for families'],
-  languages: ['en', 'id'],
   latitude: 1.2584,
   longitude: 103.8205,
   nextDates: ['2026-11-20', '2026-11-21', '2026-11-22'],
@@ -55,8 +49,6 @@ export const VENUE_PASS_CARD_ANSWER: TourCardAnswer = {
   locations: [{ city: 'Jakarta', country: 'Indonesia', countryCode: 'ID' }],
   publishFare: 95_000,
   fromTotal: 190_000,
-  fromAdults: 2,
-  fromChildren: 0,
   currency: 'IDR',
   isPeriod: false,
   isOpenDate: true,
@@ -67,17 +59,7 @@ export const VENUE_PASS_CARD_ANSWER: TourCardAnswer = {
 };
 
 /** Both on one page. */
-export const VENUE_LIST_ANSWER: TourListAnswer = {
-  data: [VENUE_CARD_ANSWER, VENUE_PASS_CARD_ANSWER],
-  current_page: 1,
-  from: 1,
-  to: 2,
-  first_item: 1,
-  last_item: 2,
-  per_page: 10,
-  total: 2,
-  type: [VENUE_CARD_ANSWER, VENUE_PASS_CARD_ANSWER].map(({ type }) => ({ ...type, count: 1 })),
-};
+export const VENUE_LIST_ANSWER = onePage([VENUE_CARD_ANSWER, VENUE_PASS_CARD_ANSWER]);
 
 /** The aquarium: on 2 December the first session is full and the second has three places; nothing is left on the 5th. */
 export const VENUE_DETAIL_ANSWER: TourDetailAnswer = {
@@ -181,24 +163,10 @@ export const VENUE_PASS_ANSWER: TourDetailAnswer = {
 
 /** What the aquarium costs on workdays. */
 export const VENUE_PRICE_ANSWER: TourPrice = {
+  ...TOUR_PRICE_ANSWER,
   PriceId: 'VEN-020-WD-P',
   Code: 'WD',
-  PriceType: 'Public',
   PackageType: 'Ticket',
-  DpType: 'None',
-  DpAmount: 0,
-  Visa: 0,
-  Tax: 'Included',
-  AirportTax: 0,
-  VAT: 0,
-  MDR: 0,
-  ServiceFee: 0,
-  JuniorMinimalAge: 0,
-  JuniorMaximalAge: 0,
-  ChildMinimalAge: 2,
-  ChildMaximalAge: 11,
-  Currency: 'SGD',
-  Source: 'api',
   ValidDays: [1, 2, 3, 4, 5],
   PricePackages: [
     {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { authCalls, cookieOf } from './auth.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ env: { BASE_URL: 'https://wisata.test' } });
-});
-beforeEach(async () => {
-  await backend.context.db.deleteFrom('rate_limits').execute();
 });
 afterAll(() => backend.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signAccessToken } from '../../app/access-token.ts';
 import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
 import { authCalls, cookieOf } from './auth.fixture.ts';
@@ -7,9 +7,6 @@ import { DEMO_PASSWORD } from './index.ts';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ env: { BASE_URL: 'https://wisata.test' } });
-});
-beforeEach(async () => {
-  await backend.context.db.deleteFrom('rate_limits').execute();
 });
 afterAll(() => backend.close());
 

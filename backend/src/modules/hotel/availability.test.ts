@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { LooseJson, TestBackend } from '../../testing.ts';
-import { BALI, namesOf, startHotelBackend } from './hotel.fixture.ts';
+import { BALI, hotelCalls, namesOf, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const get = (path: string) => backend.call('GET', path);
-const post = (path: string, json: unknown, headers = {}) => backend.call('POST', path, { json, headers });
+const { get, post } = hotelCalls(() => backend);
 
 describe('availability-page', () => {
   const page = async (more: object) => (await post('/api/v1/hotel/availability-page', { ...BALI, ...more })).body;

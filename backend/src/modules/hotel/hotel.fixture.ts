@@ -19,6 +19,12 @@ export const BALI = { destinationKey: 'DPS', ...STAY };
 export const startHotelBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
   startTestBackend({ modules: [bookingsModule, hotelModule], env });
 
+/** Calls as somebody makes them who only looks. */
+export const hotelCalls = (backend: () => TestBackend) => ({
+  get: (path: string) => backend().call('GET', path),
+  post: (path: string, json: unknown, headers = {}) => backend().call('POST', path, { json, headers }),
+});
+
 /** Names of the hotels of a list, in its order. */
 export const namesOf = (body: LooseJson): string[] => body.data.data.hotels.map((hotel: LooseJson) => hotel.name);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { gazetteerOf, isDrivable, kilometresBetween } from '../maps/index.ts';
-import { BALI, findOffers, getCheapest, namesOf, startHotelBackend, STAY } from './hotel.fixture.ts';
+import { BALI, findOffers, getCheapest, hotelCalls, namesOf, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const get = (path: string) => backend.call('GET', path);
-const post = (path: string, json: unknown, headers = {}) => backend.call('POST', path, { json, headers });
+const { get, post } = hotelCalls(() => backend);
 
 describe('list-cities-byname', () => {
   test.each([

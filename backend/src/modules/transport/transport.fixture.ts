@@ -1,7 +1,7 @@
 import type { TransportBookedAnswer } from '@wisata/kernel/contracts/transport-booking';
 import type { TransportListAnswer, Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
-import { STAY_CONTACT } from '../../testing-people.ts';
+import { DRIVER, STAY_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { flightModule } from '../flight/index.ts';
 import { hotelModule } from '../hotel/index.ts';
@@ -40,15 +40,7 @@ export const startTransportBackend = (env: Record<string, string> = {}): Promise
   startTestBackend({ modules: [bookingsModule, mapsModule, hotelModule, flightModule, transportModule], env });
 
 export const CONTACT = STAY_CONTACT;
-export const DRIVER = {
-  title: 'Mrs',
-  first_name: 'Ayu',
-  last_name: 'Lestari',
-  birth_date: '1990-04-17',
-  licence_number: '900417 210355',
-  licence_since: '2012-05-02',
-  licence_expires: '2028-05-02',
-};
+export { DRIVER };
 
 function dataOf<T>({ status, body }: Answer): T {
   const { message, fields, data } = body as { message: string; fields?: object; data: T };
