@@ -4,8 +4,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import * as v from 'valibot';
 import { notFound } from './envelope.ts';
-import { requestLocale } from './request-locale.ts';
-import { defineRoute, type RouteDefinition } from './route.ts';
+import { lookupRoute } from './lookup-route.ts';
+import type { RouteDefinition } from './route.ts';
 
 /** Where somebody can leave from, as a service finds it. */
 interface Places<Place extends v.GenericSchema> {
@@ -28,37 +28,31 @@ export function placeRoutes<Place extends v.GenericSchema>(own: Places<Place>): 
   const places = own as unknown as Places<v.GenericSchema>;
   const { what, paths, schema } = places;
   return [
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: paths[0],
-      access: 'public',
       summary: `${what}s and whole cities by code, name or nickname, from 2 characters`,
       query: places.keywordQuery,
       response: v.array(schema),
-      handler: async ({ query, headers }) => places.search(query.keyword, requestLocale(headers, query.locale)),
+      answer: async (query, locale) => places.search(query.keyword, locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: paths[1],
-      access: 'public',
       summary: `One ${what.toLowerCase()} or city by its code`,
       query: places.codeQuery,
       response: schema,
-      async handler({ query, headers }) {
-        const place = places.find(query.code, requestLocale(headers, query.locale));
+      async answer(query, locale) {
+        const place = places.find(query.code, locale);
         if (!place) throw notFound(`${what} not found`, places.unknown);
         return place;
       },
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: paths[2],
       isBeyondContract: true,
-      access: 'public',
       summary: `${what}s and cities that most travellers want`,
       query: LOCALE_QUERY,
       response: v.array(schema),
-      handler: async ({ query, headers }) => places.popular(requestLocale(headers, query.locale)),
+      answer: async (_query, locale) => places.popular(locale),
     }),
   ];
 }

@@ -16,6 +16,9 @@ import { takeSignInAttempt } from './sign-in-limits.ts';
 
 const MAILS_PER_EMAIL: RateLimit = { max: 5, windowSeconds: 3600 };
 
+/** What somebody sends who cannot sign in yet: there is no account to count by. */
+const FORM = { method: 'POST', access: 'open', rateLimit: { max: 40, windowSeconds: 3600 } } as const;
+
 const loginRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/auth/login',
@@ -70,13 +73,11 @@ const logoutRoute = defineRoute({
 });
 
 const registerRoute = defineRoute({
-  method: 'POST',
+  ...FORM,
   path: '/api/v1/auth/register',
-  access: 'open',
   summary: 'Open an account',
   body: REGISTER,
   response: REGISTERED,
-  rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
     const { email } = request.body;
     await takeRateLimit(context, `register ${email}`, MAILS_PER_EMAIL);
@@ -86,14 +87,12 @@ const registerRoute = defineRoute({
 });
 
 const verifyRoute = defineRoute({
-  method: 'POST',
+  ...FORM,
   path: '/api/v1/auth/verify',
   isBeyondContract: true,
-  access: 'open',
   summary: 'Confirm the e-mail address of an account with the link from the mail',
   body: VERIFY_EMAIL,
   response: v.null(),
-  rateLimit: { max: 40, windowSeconds: 3600 },
   async handler({ body }, context) {
     await verifyEmail(context, body);
     return ok(null, 'Your e-mail address is confirmed');
@@ -101,13 +100,11 @@ const verifyRoute = defineRoute({
 });
 
 const forgotPasswordRoute = defineRoute({
-  method: 'POST',
+  ...FORM,
   path: '/api/v1/auth/forgetpassword',
-  access: 'open',
   summary: 'Ask for a link to choose a new password',
   body: FORGOT_PASSWORD,
   response: v.null(),
-  rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
     const { email } = request.body;
     await takeRateLimit(context, `forgot ${email}`, MAILS_PER_EMAIL);
@@ -117,13 +114,11 @@ const forgotPasswordRoute = defineRoute({
 });
 
 const resetPasswordRoute = defineRoute({
-  method: 'POST',
+  ...FORM,
   path: '/api/v1/auth/resetpassword',
-  access: 'open',
   summary: 'Choose a new password with the link from the mail',
   body: RESET_PASSWORD,
   response: v.null(),
-  rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
     await resetPassword(context, request.body, localeOf(request));
     return ok(null, 'Password has been changed');

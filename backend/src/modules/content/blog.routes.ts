@@ -11,6 +11,7 @@ import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import * as repository from './blog.repository.ts';
@@ -67,43 +68,34 @@ const WORDS = {
   },
 };
 
-const settingRoute = defineRoute({
-  method: 'GET',
+const settingRoute = lookupRoute({
   path: '/api/v1/blog/page-setting',
-  access: 'public',
   summary: 'Settings of the blog pages',
   query: LOCALE_QUERY,
   response: BLOG_SETTING,
-  async handler({ query, headers }, { db }) {
-    const locale = requestLocale(headers, query.locale);
+  async answer(_query, locale, { db }) {
     const categories = await repository.searchBlogCategories(db);
     return { limit_per_page: BLOG_PAGE, ...localize(WORDS, locale), categories: localize(categories, locale) };
   },
 });
 
-const listRoute = defineRoute({
-  method: 'GET',
+const listRoute = lookupRoute({
   path: '/api/v1/blog/get-list',
-  access: 'public',
   summary: 'Posts by date',
   query: POSTS_QUERY,
   response: POST_PAGE,
-  handler: ({ query, headers }, { db }) =>
-    postPage(db, {}, { ...query, by: 'created_at' }, requestLocale(headers, query.locale)),
+  answer: (query, locale, { db }) => postPage(db, {}, { ...query, by: 'created_at' }, locale),
 });
 
 /** The first posts in an order of their own. */
 const sideRoute = (path: `/api/${string}`, summary: string, order: Pick<Order, 'by' | 'sort'>) =>
-  defineRoute({
-    method: 'GET',
+  lookupRoute({
     path,
-    access: 'public',
     summary,
     query: SIDE_POSTS_QUERY,
     response: POST_PAGE,
     isSameForAll: true,
-    handler: ({ query, headers }, { db }) =>
-      postPage(db, {}, { ...order, page: 1, limit: query.limit }, requestLocale(headers, query.locale)),
+    answer: (query, locale, { db }) => postPage(db, {}, { ...order, page: 1, limit: query.limit }, locale),
   });
 
 const additionalRoute = sideRoute(
@@ -114,29 +106,24 @@ const additionalRoute = sideRoute(
 
 const popularRoute = sideRoute('/api/v1/blog/get-popular', 'The newest posts', { by: 'created_at', sort: 'desc' });
 
-const relatedRoute = defineRoute({
-  method: 'GET',
+const relatedRoute = lookupRoute({
   path: '/api/v1/blog/get-related',
-  access: 'public',
   summary: 'Other posts of the same category',
   query: RELATED_POSTS_QUERY,
   response: POST_PAGE,
-  async handler({ query, headers }, { db }) {
+  async answer(query, locale, { db }) {
     const { category } = await getPost(db, query.slug);
     const order: Order = { by: 'position', sort: 'asc', page: 1, limit: query.limit };
-    return postPage(db, { category, exceptSlug: query.slug }, order, requestLocale(headers, query.locale));
+    return postPage(db, { category, exceptSlug: query.slug }, order, locale);
   },
 });
 
-const contentListRoute = defineRoute({
-  method: 'GET',
+const contentListRoute = lookupRoute({
   path: '/api/v1/blog/page-content/get-list',
-  access: 'public',
   summary: 'Posts of a category or a tag, newest first',
   query: POSTS_OF_QUERY,
   response: POST_PAGE_OF,
-  async handler({ query, headers }, { db }) {
-    const locale = requestLocale(headers, query.locale);
+  async answer(query, locale, { db }) {
     const order: Order = { by: 'created_at', sort: query.sort, page: query.page, limit: query.limit };
     const categories = await repository.searchBlogCategories(db);
     const category = categories.find(({ slug }) => slug === query.slug);

@@ -18,6 +18,7 @@ import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Schema } from '../../app/input.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { offerRoute } from '../../app/offer-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -116,16 +117,13 @@ const readRoutes = [
   read('frontend-notice', 'News for the strip above the header', v.array(NOTICE), searchNotices),
 ];
 
-const popularRoute = defineRoute({
-  method: 'GET',
+const popularRoute = lookupRoute({
   path: '/api/v1/top/get-popular-product',
-  access: 'public',
   summary: 'Well reviewed stays with the total for tomorrow night, two guests',
   query: POPULAR_QUERY,
   response: POPULAR_PRODUCTS,
   isSameForAll: true,
-  handler: ({ query, headers }, context) =>
-    products.searchPopular(context, query.limit, requestLocale(headers, query.locale)),
+  answer: (query, locale, context) => products.searchPopular(context, query.limit, locale),
 });
 
 const categoryProductRoute = offerRoute({

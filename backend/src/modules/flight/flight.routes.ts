@@ -14,6 +14,7 @@ import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/flight-booking';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
 import { placeRoutes } from '../../app/place-routes.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { offerRoute } from '../../app/offer-route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -71,15 +72,13 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
 }
 
 function calendarRoute(calendar: PriceCalendar): RouteDefinition {
-  return defineRoute({
-    method: 'GET',
+  return lookupRoute({
     path: '/api/v1/flight/price-calendar',
     isBeyondContract: true,
-    access: 'public',
     summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
     query: FLIGHT_PRICE_DAYS_QUERY,
     response: FLIGHT_PRICE_DAYS,
-    handler: ({ query }) => calendar.searchDays(query),
+    answer: (query) => calendar.searchDays(query),
   });
 }
 

@@ -63,13 +63,15 @@ async function actAsPayer(
 
 const PAGE = { mediaType: 'text/html' } as const;
 
+/** A call about one payment: whoever has its token may make it. */
+const PAYMENT = { access: 'open', params } as const;
+
 export const gatewayRoutes = [
   defineRoute({
+    ...PAYMENT,
     method: 'GET',
     path: '/gateway/pay/:token',
-    access: 'open',
     summary: 'The page on which a payer pays',
-    params,
     response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -77,11 +79,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'GET',
     path: '/gateway/pay/:token/status',
-    access: 'open',
     summary: 'Whether the money has come, for the page that waits',
-    params,
     response: v.object({ status: v.string(), checked: v.string(), location: v.string() }),
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -94,11 +95,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'GET',
     path: '/gateway/pay/:token/qr.png',
-    access: 'open',
     summary: 'The code to scan as a picture to keep; only where the payer pays by a code',
-    params,
     response: { mediaType: 'image/png' },
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -113,11 +113,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'GET',
     path: '/gateway/pay/:token/app',
-    access: 'open',
     summary: "Test mode: the wallet's app, opened with the payment in it",
-    params,
     response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -126,11 +125,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'POST',
     path: '/gateway/pay/:token/act',
-    access: 'open',
     summary: 'Test mode: what the payer does',
-    params,
     body: v.object({ action: v.picklist(['pay', 'twice', 'fail', 'late']) }),
     form: true,
     response: PAGE,
@@ -139,11 +137,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'POST',
     path: '/gateway/pay/:token/card',
-    access: 'open',
     summary: 'The card form; a good card goes on to the bank',
-    params,
     body: cardBody,
     form: true,
     rateLimit: { max: 30, windowSeconds: 300 },
@@ -162,11 +159,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'GET',
     path: '/gateway/pay/:token/verify',
-    access: 'open',
     summary: "The bank's question for the code",
-    params,
     response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -175,11 +171,10 @@ export const gatewayRoutes = [
     },
   }),
   defineRoute({
+    ...PAYMENT,
     method: 'POST',
     path: '/gateway/pay/:token/verify',
-    access: 'open',
     summary: 'The code from the bank; three wrong ones end the payment',
-    params,
     body: v.object({ code: typed }),
     form: true,
     response: PAGE,

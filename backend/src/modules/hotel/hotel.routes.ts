@@ -17,8 +17,8 @@ import {
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/hotel-booking';
 import * as v from 'valibot';
 import { notFound } from '../../app/envelope.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { offerRoute } from '../../app/offer-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { bookingRoute, staysOf } from '../bookings/index.ts';
@@ -35,27 +35,21 @@ export function hotelRoutes(search: service.HotelSearch, calendar: PriceCalendar
 
 function destinationRoutes({ context, inventory }: service.HotelSearch): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/hotel/list-cities-byname',
-      access: 'public',
       summary: 'Cities and areas with hotels by name or nickname, from 3 characters',
       query: HOTEL_CITIES_QUERY,
       response: v.array(HOTEL_CITY),
-      handler: async ({ query, headers }) =>
-        searchDestinations(inventory.catalogue, query.terms, requestLocale(headers, query.locale)),
+      answer: async (query, locale) => searchDestinations(inventory.catalogue, query.terms, locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v2/hotel/list-hotel',
-      access: 'public',
       summary: 'Hotels of a destination by name, from 3 characters',
       query: HOTEL_NAMES_QUERY,
       response: v.array(HOTEL_NAME),
-      handler: async ({ query, headers }) => {
-        const { city_key: destinationKey, hotel_name: text, locale } = query;
-        const asked = { destinationKey, text, locale: requestLocale(headers, locale) };
-        return searchHotelNames(inventory.catalogue, asked);
+      answer: async (query, locale) => {
+        const { city_key: destinationKey, hotel_name: text } = query;
+        return searchHotelNames(inventory.catalogue, { destinationKey, text, locale });
       },
     }),
     defineRoute({
@@ -120,15 +114,13 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
 }
 
 function calendarRoute(calendar: PriceCalendar): RouteDefinition {
-  return defineRoute({
-    method: 'GET',
+  return lookupRoute({
     path: '/api/v1/hotel/price-calendar',
     isBeyondContract: true,
-    access: 'public',
     summary: 'Lowest night price per day for a destination, at most 100 days',
     query: HOTEL_PRICE_DAYS_QUERY,
     response: HOTEL_PRICE_DAYS,
-    async handler({ query }) {
+    async answer(query) {
       const destination = findDestination(query.destinationKey);
       if (!destination) throw notFound('Hotel not found', 'HOTEL_DESTINATION_NOT_FOUND');
       const days = await calendar.searchDays(destination, query);

@@ -45,10 +45,11 @@ const page = (body: string) => {
   return reply;
 };
 
+const INBOX = { method: 'GET', access: 'open' } as const;
+
 const listRoute = defineRoute({
-  method: 'GET',
+  ...INBOX,
   path: '/dev/inbox',
-  access: 'open',
   summary: 'Mails that were written, newest first, as a page or as data',
   query: listQuery,
   response: v.object({ total: v.number(), mails: v.array(v.looseObject({ subject: v.optional(v.string()) })) }),
@@ -67,9 +68,8 @@ const listRoute = defineRoute({
 });
 
 const openRoute = defineRoute({
-  method: 'GET',
+  ...INBOX,
   path: '/dev/inbox/:id',
-  access: 'open',
   summary: 'One mail beside the list',
   params: mailParams,
   query: listQuery,
@@ -82,9 +82,8 @@ const openRoute = defineRoute({
 });
 
 const htmlRoute = defineRoute({
-  method: 'GET',
+  ...INBOX,
   path: '/dev/inbox/:id/html',
-  access: 'open',
   summary: 'The mail itself',
   params: mailParams,
   response: PAGE,
@@ -97,9 +96,8 @@ const htmlRoute = defineRoute({
 });
 
 const fileRoute = defineRoute({
-  method: 'GET',
+  ...INBOX,
   path: '/dev/inbox/:id/files/:index',
-  access: 'open',
   summary: 'A file attached to a mail',
   params: v.object({ id: v.string(), index: v.string() }),
   response: { mediaType: '*/*' },

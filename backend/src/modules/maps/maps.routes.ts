@@ -18,6 +18,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -34,58 +35,47 @@ export async function getPlace(context: BackendContext, placeId: string, locale:
   return place;
 }
 
-const autocomplete = defineRoute({
-  method: 'GET',
+const autocomplete = lookupRoute({
   path: '/api/v1/maps/autocomplete',
   isBeyondContract: true,
-  access: 'public',
   summary: 'Places for what is typed, from 3 characters',
   query: MAP_AUTOCOMPLETE_QUERY,
   response: v.array(MAP_SUGGESTION),
-  handler: ({ query, headers }, context) =>
-    mapsOf(context).suggest(query.keyword, query.country, requestLocale(headers, query.locale)),
+  answer: (query, locale, context) => mapsOf(context).suggest(query.keyword, query.country, locale),
 });
 
-const details = defineRoute({
-  method: 'GET',
+const details = lookupRoute({
   path: '/api/v1/maps/details',
   isBeyondContract: true,
-  access: 'public',
   summary: 'Name, address and point of a place',
   query: MAP_DETAILS_QUERY,
   response: MAP_PLACE,
-  handler: ({ query, headers }, context) => getPlace(context, query.place_id, requestLocale(headers, query.locale)),
+  answer: (query, locale, context) => getPlace(context, query.place_id, locale),
 });
 
-const geocode = defineRoute({
-  method: 'GET',
+const geocode = lookupRoute({
   path: '/api/v1/maps/geocode',
   isBeyondContract: true,
-  access: 'public',
   summary: 'The place of an address, or what stands at a point',
   query: MAP_GEOCODE_QUERY,
   response: MAP_PLACE,
-  async handler({ query: { address, latitude, longitude, locale }, headers }, context) {
+  async answer({ address, latitude, longitude }, locale, context) {
     const maps = mapsOf(context);
-    const language = requestLocale(headers, locale);
     const place = address
-      ? await maps.geocode(address, language)
-      : await maps.reverse({ latitude: latitude!, longitude: longitude! }, language);
+      ? await maps.geocode(address, locale)
+      : await maps.reverse({ latitude: latitude!, longitude: longitude! }, locale);
     if (!place) throw noDetails();
     return place;
   },
 });
 
-const directions = defineRoute({
-  method: 'GET',
+const directions = lookupRoute({
   path: '/api/v1/maps/directions',
   isBeyondContract: true,
-  access: 'public',
   summary: 'Distance, time and line of a way by car',
   query: MAP_DIRECTIONS_QUERY,
   response: MAP_ROUTE,
-  async handler({ query, headers }, context) {
-    const locale = requestLocale(headers, query.locale);
+  async answer(query, locale, context) {
     const [from, to] = [await getPlace(context, query.from, locale), await getPlace(context, query.to, locale)];
     const way = await mapsOf(context).directions(from, to, locale);
     if (!way) throw noRoad();

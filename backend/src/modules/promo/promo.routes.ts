@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import { toOrderLine } from '../bookings/index.ts';
@@ -20,21 +21,17 @@ import { byUsefulness, findBestPromo, isRunning, toPromoAnswer, toPublicPromo } 
 
 /** Of codes alone, before there is an order. */
 const codeRoutes = [
-  defineRoute({
-    method: 'GET',
+  lookupRoute({
     path: '/api/v1/promo-code/list',
     isBeyondContract: true,
-    access: 'public',
     summary: 'Every voucher code that is running and not used up, with what it needs',
     query: PROMOS_QUERY,
     response: v.array(PUBLIC_PROMO),
     isSameForAll: true,
-    async handler({ query, headers }, context) {
+    async answer(_query, locale, context) {
       const now = context.clock.now();
       const promos = await searchPromos(context.db, now);
-      return promos
-        .filter((found) => isRunning(found, now))
-        .map((found) => toPublicPromo(found, requestLocale(headers, query.locale ?? undefined)));
+      return promos.filter((found) => isRunning(found, now)).map((found) => toPublicPromo(found, locale));
     },
   }),
   defineRoute({

@@ -7,6 +7,7 @@ import { TOUR_BREAKDOWN } from '@wisata/kernel/contracts/tour-price';
 import { LOCATIONS_QUERY } from '@wisata/kernel/contracts/tour-requests';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -24,42 +25,34 @@ const ALL_PLACES = new Set(Object.keys(LOCATIONS) as LocationCode[]);
 
 function masterRoutes(): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/tour/master-location',
-      access: 'public',
       summary: 'Places of tours and venues by city, region or country',
       query: LOCATIONS_QUERY,
       response: TOUR_LOCATIONS,
-      handler: async ({ query: { terms, service, locale }, headers }) =>
-        searchLocations(terms, service === 'tour' ? TOUR_PLACES : ALL_PLACES, requestLocale(headers, locale)),
+      answer: async ({ terms, service }, locale) =>
+        searchLocations(terms, service === 'tour' ? TOUR_PLACES : ALL_PLACES, locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/tour/master-category',
-      access: 'public',
       summary: 'Categories of tours and venues',
       query: LOCALE_QUERY,
       response: TOUR_CATEGORIES,
-      handler: async ({ query, headers }) => describeCategories(requestLocale(headers, query.locale)),
+      answer: async (_query, locale) => describeCategories(locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/tour/master-type',
-      access: 'public',
       summary: 'Types of tours and venues, first the one that means any',
       query: LOCALE_QUERY,
       response: TOUR_TYPES,
-      handler: async ({ query, headers }) => describeTypes(requestLocale(headers, query.locale)),
+      answer: async (_query, locale) => describeTypes(locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/tour/master-destination',
-      access: 'public',
       summary: 'Destinations, first the one that means everywhere',
       query: LOCALE_QUERY,
       response: TOUR_DESTINATIONS,
-      handler: async ({ query, headers }) => describeDestinations(requestLocale(headers, query.locale)),
+      answer: async (_query, locale) => describeDestinations(locale),
     }),
   ];
 }

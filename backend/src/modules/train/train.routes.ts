@@ -19,8 +19,8 @@ import { STATION } from '@wisata/kernel/contracts/train-stations';
 import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
 import { drawing, SVG } from '../../app/envelope.ts';
 import { placeRoutes } from '../../app/place-routes.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { offerRoute } from '../../app/offer-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { bookingRoute } from '../bookings/index.ts';
@@ -66,25 +66,21 @@ function offerRoutes(): RouteDefinition[] {
       response: TRAIN_LIST,
       answer: (body, locale, context) => searchAvailability(context, body, locale),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/train/price-calendar',
       isBeyondContract: true,
-      access: 'public',
       summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
       query: TRAIN_PRICE_DAYS_QUERY,
       response: TRAIN_PRICE_DAYS,
-      handler: ({ query }, context) => searchPriceDays(context, query),
+      answer: (query, _locale, context) => searchPriceDays(context, query),
     }),
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/train/stops',
       isBeyondContract: true,
-      access: 'public',
       summary: 'Every station of a train, with its times',
       query: TRAIN_STOPS_QUERY,
       response: TRAIN_STOPS,
-      handler: ({ query }, context) => getStops(context, query.journey),
+      answer: (query, _locale, context) => getStops(context, query.journey),
     }),
     offerRoute({
       path: '/api/v1/train/get-price',
@@ -99,15 +95,13 @@ function offerRoutes(): RouteDefinition[] {
 
 function seatRoutes(): RouteDefinition[] {
   return [
-    defineRoute({
-      method: 'GET',
+    lookupRoute({
       path: '/api/v1/train/seats',
       isBeyondContract: true,
-      access: 'public',
       summary: 'Coaches and seats of a class, and which are free for this part of the line',
       query: TRAIN_SEATS_QUERY,
       response: TRAIN_SEATS,
-      handler: ({ query, headers }, context) => getSeats(context, query, requestLocale(headers, query.locale)),
+      answer: (query, locale, context) => getSeats(context, query, locale),
     }),
     defineRoute({
       method: 'POST',

@@ -5,8 +5,8 @@ import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kern
 import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
+import { lookupRoute } from '../../app/lookup-route.ts';
 import { offerRoute } from '../../app/offer-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { bookingRoute } from '../bookings/index.ts';
@@ -33,14 +33,12 @@ const choice = (path: string, summary: string) =>
     answer: (body, locale, context) => confirmChoice(context, body, locale),
   });
 
-const airport = defineRoute({
-  method: 'GET',
+const airport = lookupRoute({
   path: '/api/v1/transport/airport',
-  access: 'public',
   summary: 'Airports at which drivers wait and cars are handed over',
   query: LOCALE_QUERY,
   response: TRANSPORT_AIRPORTS,
-  handler: async ({ query, headers }, context) => listAirports(context, requestLocale(headers, query.locale)),
+  answer: async (_query, locale, context) => listAirports(context, locale),
 });
 
 const booking = bookingRoute({

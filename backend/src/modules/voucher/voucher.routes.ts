@@ -29,15 +29,15 @@ function attachment({ name, bytes }: DocumentFile, contentType: string): RawRepl
 
 const PDF = { mediaType: 'application/pdf' } as const;
 
+/** A document that is made on demand, for its member or for its e-mail address. */
+const DOWNLOAD = { method: 'POST', access: 'public', response: PDF, rateLimit: DOWNLOADS } as const;
+
 export const voucherRoutes = [
   defineRoute({
-    method: 'POST',
+    ...DOWNLOAD,
     path: '/api/v1/download/voucher',
-    access: 'public',
     summary: 'The voucher of an issued booking as a PDF, for its member or for its e-mail address',
     body: VOUCHER_REQUEST,
-    response: PDF,
-    rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
       const file = await getVoucher(context, { ...viewer(body, request), id: body.id, service: body.service });
@@ -45,26 +45,21 @@ export const voucherRoutes = [
     },
   }),
   defineRoute({
-    method: 'POST',
+    ...DOWNLOAD,
     path: '/api/v1/download/receipt',
-    access: 'public',
     summary: 'The receipt of a paid booking as a PDF, for its member or for its e-mail address',
     body: RECEIPT_REQUEST,
-    response: PDF,
-    rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
       return attachment(await getReceipt(context, { ...viewer(body, request), id: body.id }), PDF.mediaType);
     },
   }),
   defineRoute({
-    method: 'POST',
+    ...DOWNLOAD,
     path: '/api/v1/itinerary/voucher_itin',
     access: 'member',
     summary: "The voucher of one of the member's issued bookings as a PDF",
     body: VOUCHER_REQUEST,
-    response: PDF,
-    rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
       const owner = { ...viewer(body, request), email: undefined };

@@ -1,21 +1,20 @@
 import { LANDING, LANDINGS_QUERY, LANDING_HEAD, LANDING_PARAMS } from '@wisata/kernel/contracts/content-landing';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import * as v from 'valibot';
+import { lookupRoute } from '../../../app/lookup-route.ts';
 import { requestLocale } from '../../../app/request-locale.ts';
 import { defineRoute } from '../../../app/route.ts';
 import { getLanding, searchLandings } from './landing.service.ts';
 
 export const landingRoutes = [
-  defineRoute({
-    method: 'GET',
+  lookupRoute({
     path: '/api/v1/top/get-landings',
     isBeyondContract: true,
-    access: 'public',
     summary: 'Pages about routes and cities by name',
     query: LANDINGS_QUERY,
     response: v.array(LANDING_HEAD),
     isSameForAll: true,
-    handler: async ({ query, headers }) => searchLandings(query.kind, requestLocale(headers, query.locale)),
+    answer: async (query, locale) => searchLandings(query.kind, locale),
   }),
   defineRoute({
     method: 'GET',
