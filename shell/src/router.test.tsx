@@ -37,12 +37,12 @@ function open(
   locale: Locale = 'en',
   more: TestAppOptions = {},
   own?: RemoteLoader,
+  failures = new Map<RemoteName, unknown>(),
 ) {
   window.history.replaceState(null, '', address);
   const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en }, ...more });
   const { loader: prepared, asked } = loaderOf(remotes);
   const loader = own ?? prepared;
-  const failures = new Map<RemoteName, unknown>();
   const pages = createRemotePages({ app, loader, failures });
   const overlays = createOverlayHistory(window);
   const router = createShellRouter({ app, pages, site: createSite(app), failures, overlays });
@@ -106,18 +106,9 @@ test('the dashboard has its menu with the current entry', async () => {
 });
 
 test('a remote that has failed just now is shown as down at once, and tried again when somebody asks', async () => {
-  window.history.replaceState(null, '', '/hotel/list');
-  const { app, i18n } = createTestApp({ locale: 'en', messages: { shell: en } });
-  const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) });
   const failures = new Map<RemoteName, unknown>([['hotel', new RemoteUnavailableError('hotel', 'down')]]);
-  const pages = createRemotePages({ app, loader, failures });
-  const overlays = createOverlayHistory(window);
-  const router = createShellRouter({ app, pages, site: createSite(app), failures, overlays });
-  render(
-    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader, overlays })}>
-      <RouterProvider router={router} />
-    </ShellRoot>,
-  );
+  const remotes = { hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) };
+  const { asked } = open('/hotel/list', remotes, 'en', {}, undefined, failures);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Hotels in Bali' })).toBeInTheDocument();
   expect(asked).toEqual(['hotel']);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
+import { linkTexts } from '@wisata/runtime/testing-links';
 import { SITI, SUHARTO, pageWith } from '../api/member.fixture.ts';
 import { PASSENGERS, findCard, openProfile } from '../testing/profile-page.tsx';
 
@@ -141,11 +142,7 @@ describe('the panel of a passenger', () => {
     await save(user);
     const summary = await panel.findByRole('group', { name: 'Please check these fields' });
     expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
+    expect(linkTexts(summary)).toEqual([
       'Enter the first name',
       'Leave titles and degrees out of the name',
       'Enter a birth date such as 17 8 1986',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { linkTexts } from '@wisata/runtime/testing-links';
 import '@wisata/ui/phone-field';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -62,11 +63,7 @@ test('the summary of an empty form takes the focus and leads to each field', asy
   await send(user);
   const summary = await screen.findByRole('group', { name: 'Please check these fields' });
   expect(summary).toHaveFocus();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
+  expect(linkTexts(summary)).toEqual([
     'Enter your first name',
     'Enter your last name',
     'Enter your e-mail address',

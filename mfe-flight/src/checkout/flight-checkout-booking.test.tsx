@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookButton, bookOnce } from '@wisata/runtime/testing-checkout';
+import { bookAndLeave, bookButton, bookOnce } from '@wisata/runtime/testing-checkout';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
@@ -108,9 +108,7 @@ test('a guest who booked the flights sees the own order and its payment, not tha
   const user = userEvent.setup();
   const first = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
-  await user.click(bookButton());
-  await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
-  first.unmount();
+  await bookAndLeave(user, first);
   await openCheckout({ handlers: { [FARE]: () => refusal(409, 'Sold out', { code: 'FLIGHT_SOLD_OUT' }) } });
   expect(await screen.findByRole('heading', { name: 'You have booked these flights' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(

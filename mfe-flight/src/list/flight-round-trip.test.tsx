@@ -57,20 +57,25 @@ test('on the first step of a round trip every price is that of the trip with its
   expect(await days.findByRole('link', { name: /^Sun 13 Dec Rp\.\s3\.460\.000$/ })).toBeVisible();
 });
 
+/** Lands after midnight, on the day after the one of both searches. */
+const LATE = flight('QG.698', 850_000, { DepartTime: '21:35', ArriveDate: '2026-12-13', ArriveTime: '00:30' });
+const TO_JAKARTA = {
+  Origin: 'DPS',
+  Destination: 'CGK',
+  OriginTimezone: 'Asia/Makassar',
+  DestinationTimezone: 'Asia/Jakarta',
+};
+const SAME_DAY_URL = `/flight/list?${ROUND_TRIP_QUERY}&departId=QG.698&departClass=QG.698.Q`.replace(
+  '2026-12-16',
+  '2026-12-12',
+);
+
 test('a return that leaves before the departure has arrived says so, comes last and cannot be chosen', async () => {
-  const LATE = flight('QG.698', 850_000, { DepartTime: '21:35', ArriveDate: '2026-12-13', ArriveTime: '00:30' });
-  const day = {
-    Origin: 'DPS',
-    Destination: 'CGK',
-    OriginTimezone: 'Asia/Makassar',
-    DestinationTimezone: 'Asia/Jakarta',
-  };
-  const early = flight('GA.405', 700_000, { ...day, DepartTime: '09:00', ArriveTime: '09:55' });
+  const early = flight('GA.405', 700_000, { ...TO_JAKARTA, DepartTime: '09:00', ArriveTime: '09:55' });
   const next = { DepartDate: '2026-12-13', ArriveDate: '2026-12-13' };
-  const url = `/flight/list?${ROUND_TRIP_QUERY}&departId=QG.698&departClass=QG.698.Q`;
-  const returns = [early, flight('JT.749', 900_000, { ...day, ...next })];
+  const returns = [early, flight('JT.749', 900_000, { ...TO_JAKARTA, ...next })];
   const { router } = await openFlights({
-    url: url.replace('2026-12-16', '2026-12-12'),
+    url: SAME_DAY_URL,
     handlers: {
       [AVAILABILITY_CALL]: (request) =>
         airlinesOf(request) === LOW_COST ? availability([], []) : availability([LATE], returns),
@@ -93,18 +98,11 @@ test('a return that leaves before the departure has arrived says so, comes last 
 });
 
 test('a day without a return in reach says so once, and what to do', async () => {
-  const LATE = flight('QG.698', 850_000, { DepartTime: '21:35', ArriveDate: '2026-12-13', ArriveTime: '00:30' });
-  const day = {
-    Origin: 'DPS',
-    Destination: 'CGK',
-    OriginTimezone: 'Asia/Makassar',
-    DestinationTimezone: 'Asia/Jakarta',
-  };
-  const url = `/flight/list?${ROUND_TRIP_QUERY}&departId=QG.698&departClass=QG.698.Q`;
   await openFlights({
-    url: url.replace('2026-12-16', '2026-12-12'),
+    url: SAME_DAY_URL,
     handlers: {
-      [AVAILABILITY_CALL]: () => availability([LATE], [flight('GA.405', 700_000, { ...day, DepartTime: '09:00' })]),
+      [AVAILABILITY_CALL]: () =>
+        availability([LATE], [flight('GA.405', 700_000, { ...TO_JAKARTA, DepartTime: '09:00' })]),
       [FARE_CALL]: () => fareDetail([LATE], 2_550_000),
     },
   });

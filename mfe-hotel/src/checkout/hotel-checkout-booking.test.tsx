@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookButton, bookOnce, goToReview } from '@wisata/runtime/testing-checkout';
+import { bookAndLeave, bookButton, bookOnce, goToReview } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { openCheckout } from '../testing/checkout-page.tsx';
@@ -55,9 +55,7 @@ test('a guest who booked the room sees the own order and its payment, not that i
   const user = userEvent.setup();
   const first = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
-  await user.click(bookButton());
-  await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
-  first.unmount();
+  await bookAndLeave(user, first);
   await openCheckout({ handlers: { 'POST /api/v1/hotel/detail': () => ({ ...HOTEL, Rooms: [] }) } });
   expect(await screen.findByRole('heading', { name: 'You have booked this stay' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(

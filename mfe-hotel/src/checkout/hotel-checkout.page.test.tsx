@@ -8,6 +8,7 @@ import {
   goToMissing,
   MISSING_CONTACT,
   nextButton,
+  typeOnlyName,
 } from '@wisata/runtime/testing-checkout';
 import { refusal } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
@@ -46,11 +47,7 @@ describe('the form', () => {
   test('repeats an only name and shows what will be printed', async () => {
     const user = userEvent.setup();
     await openCheckout();
-    const fields = await findPart('Contact');
-    await user.type(fields.getByLabelText('First name'), 'Suharto');
-    await user.click(fields.getByRole('checkbox', { name: /Only one name/ }));
-    expect(fields.getByLabelText('Last name')).toHaveValue('Suharto');
-    expect(fields.getByText('Suharto')).toBeVisible();
+    await typeOnlyName(user, 'Contact', 'Suharto');
   });
 
   test('asks for the guest of each room and the age of each child', async () => {

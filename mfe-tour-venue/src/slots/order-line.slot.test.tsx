@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { TOUR_RECORD, VENUE_RECORD } from '@wisata/kernel/contracts/tour-booking.fixture';
-import { createLineView, OPEN_LINE, statesOf, testLineStates, testLineTexts } from '@wisata/runtime/testing-orders';
+import { createLineView, OPEN_LINE, testLine } from '@wisata/runtime/testing-orders';
 import { WORDS } from '../testing/visit-pages.tsx';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
@@ -16,9 +16,7 @@ const line: OrderLine = {
 
 const show = createLineView(OrderLineSlot, WORDS, (_service, locale) => WORDS[locale]);
 
-testLineStates({ show, states: statesOf(line) });
-
-testLineTexts({
+testLine({
   show,
   line,
   texts: {

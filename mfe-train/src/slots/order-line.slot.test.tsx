@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { createLineView, testLineStates, testLineTexts } from '@wisata/runtime/testing-orders';
+import { createLineView, testLine } from '@wisata/runtime/testing-orders';
 import { LINES, UNPAID_LINE } from '../api/order-line.fixture.ts';
 import en from '../messages/en.ts';
 import id from '../messages/id.ts';
@@ -8,9 +8,7 @@ import { OrderLineSlot } from './order-line.slot.tsx';
 
 const show = createLineView(OrderLineSlot, { en, id });
 
-testLineStates({ show, states: LINES });
-
-testLineTexts({
+testLine({
   show,
   line: UNPAID_LINE,
   texts: {

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@wisata/kernel/remote';
-import { createLineView, OPEN_LINE, statesOf, testLineStates, testLineTexts } from '@wisata/runtime/testing-orders';
+import { createLineView, OPEN_LINE, testLine } from '@wisata/runtime/testing-orders';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { OrderLineSlot } from './order-line.slot.tsx';
@@ -21,9 +21,7 @@ const line: OrderLine = {
 
 const show = createLineView(OrderLineSlot, { en, id });
 
-testLineStates({ show, states: statesOf(line) });
-
-testLineTexts({
+testLine({
   show,
   line,
   texts: {

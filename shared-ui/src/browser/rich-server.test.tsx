@@ -6,7 +6,7 @@ import { Gallery } from '../media/gallery.tsx';
 import { MapView } from '../map/map.tsx';
 import { RangeSlider } from '../forms/range-slider.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
-import { VirtualList } from '../layout/virtual-list.tsx';
+import { HOTEL_LIST } from '../layout/virtual-list.fixture.tsx';
 
 test('a combobox shows its choice before any script runs', () => {
   const html = renderToString(
@@ -33,16 +33,7 @@ test('a combobox shows its choice before any script runs', () => {
 });
 
 test('a list holds its first rows', () => {
-  const html = renderToString(
-    <VirtualList
-      label="Hotels"
-      items={Array.from({ length: 500 }, (_, index) => `Hotel ${index}`)}
-      keyOf={(name) => name}
-      render={(name) => name}
-      estimateHeight={200}
-      initialCount={5}
-    />,
-  );
+  const html = renderToString(HOTEL_LIST);
   expect(html.match(/<li/g)).toHaveLength(5);
   expect(html).toContain('Hotel 4');
 });

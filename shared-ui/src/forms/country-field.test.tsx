@@ -1,25 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CountryField, type CountryFieldProps } from './country-field.tsx';
+import { CountryField } from './country-field.tsx';
+import { COUNTRY_LABELS } from './country-labels.fixture.ts';
 import { listPhoneCountries } from './phone-countries.ts';
-
-const labels: CountryFieldProps['labels'] = {
-  clear: 'Clear',
-  close: 'Back',
-  loading: 'Searching',
-  failed: 'No answer',
-  retry: 'Try again',
-  count: (count) => `${count} countries`,
-  empty: (query) => `Nothing for ${query}`,
-  tooShort: (min) => `Type ${min}`,
-};
 
 function Nationality({ languageTag = 'en' }) {
   const [code, setCode] = useState('ID');
   return (
     <>
-      <CountryField label="Nationality" value={code} onChange={setCode} labels={labels} languageTag={languageTag} />
+      <CountryField
+        label="Nationality"
+        value={code}
+        onChange={setCode}
+        labels={COUNTRY_LABELS}
+        languageTag={languageTag}
+      />
       <output>{code}</output>
     </>
   );
@@ -29,7 +25,9 @@ test('shows a code by the name of its country in the language of the page', () =
   const { unmount } = render(<Nationality />);
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Indonesia');
   unmount();
-  render(<CountryField label="Negara" value="DE" onChange={() => undefined} labels={labels} languageTag="id" />);
+  render(
+    <CountryField label="Negara" value="DE" onChange={() => undefined} labels={COUNTRY_LABELS} languageTag="id" />,
+  );
   expect(screen.getByRole('combobox', { name: 'Negara' })).toHaveValue('Jerman');
 });
 

@@ -2,20 +2,10 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { PhoneFieldProps } from './phone-field.tsx';
+import { COUNTRY_LABELS } from './country-labels.fixture.ts';
 import { PhoneField } from './phone-field.tsx';
 
-const labels: PhoneFieldProps['labels'] = {
-  callingCode: 'Country code',
-  clear: 'Clear',
-  close: 'Back',
-  loading: 'Searching',
-  failed: 'No answer',
-  retry: 'Try again',
-  count: (count) => `${count} countries`,
-  empty: (query) => `Nothing for ${query}`,
-  tooShort: (min) => `Type ${min}`,
-};
+const labels = { ...COUNTRY_LABELS, callingCode: 'Country code' };
 
 function Contact() {
   const [value, setValue] = useState({ callingCode: '62', national: '' });

@@ -1,17 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { VirtualList } from './virtual-list.tsx';
-
-const list = (
-  <VirtualList
-    label="Hotels"
-    items={Array.from({ length: 500 }, (_, index) => `Hotel ${index}`)}
-    keyOf={(name) => name}
-    render={(name) => name}
-    estimateHeight={200}
-    initialCount={5}
-  />
-);
+import { HOTEL_LIST } from './virtual-list.fixture.tsx';
 
 // The test browser has no layout: every row is 200 px high, and nothing scrolls.
 beforeAll(() => {
@@ -20,7 +9,7 @@ beforeAll(() => {
 });
 
 test('the first rows stand in the page until somebody scrolls', () => {
-  render(list);
+  render(HOTEL_LIST);
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(5);
   expect(rows[2]).toHaveTextContent('Hotel 2');
@@ -29,7 +18,7 @@ test('the first rows stand in the page until somebody scrolls', () => {
 });
 
 test('from the first scroll on the browser holds the rows near the screen, each with its place in the whole list', async () => {
-  render(list);
+  render(HOTEL_LIST);
   const third = screen.getAllByRole('listitem')[2];
   fireEvent.scroll(window);
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5));

@@ -9,6 +9,7 @@ import {
   goToLogin,
   goToMissing,
   MISSING_CONTACT,
+  typeOnlyName,
 } from '../testing/testing-checkout.tsx';
 import { BOOKED, BOOKING, CHECKOUT_URL, goToReview, openCheckout } from './testing/tour-checkout.tsx';
 
@@ -49,11 +50,7 @@ describe('the form', () => {
   test('repeats an only name and shows what will be printed', async () => {
     const user = userEvent.setup();
     await openCheckout();
-    const contact = await findPart('Contact');
-    await user.type(contact.getByLabelText('First name'), 'Suharto');
-    await user.click(contact.getByRole('checkbox', { name: /Only one name/ }));
-    expect(contact.getByLabelText('Last name')).toHaveValue('Suharto');
-    expect(contact.getByText('The voucher will print')).toBeVisible();
+    await typeOnlyName(user, 'Contact', 'The voucher will print');
   });
 
   test('offers the login and remembers this page for afterwards', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { createPageOpener } from './testing-remote.tsx';
+import { linkTexts } from './testing-links.ts';
 import type { renderPage, RenderPageOptions, SentRequest } from './testing.tsx';
 
 type OpenedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -67,8 +68,7 @@ export async function findMissing(user: User, summaryName: string, missing: read
   const summary = await screen.findByRole('group', { name: summaryName });
   expect(summary).toHaveFocus();
   expect(document.title).toBe('Error: Book it');
-  const links = within(summary).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(missing);
+  expect(linkTexts(summary)).toEqual(missing);
   return within(summary);
 }
 
@@ -107,4 +107,20 @@ export async function bookOnce(user: User, { app, router, requests }: OpenedPage
   expect(heard).toEqual(['cart']);
   expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
   return calls[0]?.json;
+}
+
+/** Somebody of one name says so: it is repeated as the last name, and `printed` is what the document will say. */
+export async function typeOnlyName(user: User, part: string, printed: string) {
+  const fields = await findPart(part);
+  await user.type(fields.getByLabelText('First name'), 'Suharto');
+  await user.click(fields.getByRole('checkbox', { name: /Only one name/ }));
+  expect(fields.getByLabelText('Last name')).toHaveValue('Suharto');
+  expect(fields.getByText(printed)).toBeVisible();
+}
+
+/** Books what stands on the review, and leaves once the payment is there. */
+export async function bookAndLeave(user: User, { router, unmount }: OpenedPage) {
+  await user.click(bookButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  unmount();
 }

@@ -102,8 +102,9 @@ interface LineTexts {
   readonly left: string | RegExp;
 }
 
-/** Has a slot say what was booked in both languages, and keep title, code and price whatever the record is. */
-export function testLineTexts({ show, line, texts, unreadable, left }: LineTexts): void {
+/** Has a slot say what was booked and every state of it in both languages, and keep title, code and price whatever the record is. */
+export function testLine({ show, line, texts, unreadable, left }: LineTexts): void {
+  testLineStates({ show, states: statesOf(line) });
   test.each(['en', 'id'] as const)('shows what was booked, that it is unpaid and the price (%s)', async (locale) => {
     const card = within(await show(line, locale));
     for (const text of texts[locale]) expect(card.getAllByText(text)[0]).toBeVisible();
