@@ -7,6 +7,7 @@ import { useApp } from '@wisata/runtime';
 import { shareLink } from '@wisata/runtime/share-link';
 import { Breakdown, type BreakdownGroup } from '@wisata/ui/breakdown';
 import { Button } from '@wisata/ui/button';
+import { Grid, Stack } from '@wisata/ui/layout';
 import type { FareBreakdown, Flight } from '../api/flight.model.ts';
 import { useFlightPath } from './use-flight-path.ts';
 import { ClassChoice } from './class-choice.tsx';
@@ -16,10 +17,10 @@ import { SegmentList } from './segment-list.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={2}>
       <h3 className={styles.title}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -113,10 +114,10 @@ export function FlightDetails(props: FlightCardProps) {
       <Part title={t('detail.legs')}>
         <SegmentList flight={flight} />
       </Part>
-      <div className={styles.columns}>
+      <Grid>
         <Included flight={flight} />
         <Rules flight={flight} />
-      </div>
+      </Grid>
       <Price flight={flight} />
       {flight.classes.length > 1 && <ClassChoice {...props} />}
       <Share flight={flight} />

@@ -3,7 +3,7 @@ import { price } from '@wisata/kernel/money';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
-import { Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { ChoosePair } from './choose-pair.tsx';
 import { findPairs, type FlightPair } from './flight-pairs.rules.ts';
@@ -52,12 +52,12 @@ export function FlightPairs({ view, chooser }: FlightPairsProps) {
       {cheapest && (
         <Card as="section" padded label={words.title}>
           <Stack gap={2}>
-            <div className={styles.head}>
+            <Row justify="between">
               <h2 className={styles.title}>{words.title}</h2>
               <Button variant="link" size="s" aria-haspopup="dialog" onClick={panel.open}>
                 {words.all(pairs.length)}
               </Button>
-            </div>
+            </Row>
             <ul role="list" className={styles.rows}>
               <ShortPair name={words.cheapest} pair={cheapest} chooser={chooser} />
               {refundable ? (
