@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import { expectPage, watchReleases } from '../support/document.ts';
 import { HOTEL_LIST } from '../support/pages.ts';
-import { expectReleased, test } from '../support/release-site.ts';
+import { test } from '../support/release-site.ts';
 
 /** A build whose entry ends before it has begun. */
 async function breakEntry(folder: string): Promise<void> {
@@ -13,7 +13,6 @@ async function breakEntry(folder: string): Promise<void> {
 
 test('a release that does not open in a browser is refused in words, a shell and a remote that do are published', async ({
   page,
-  request,
   site,
   before,
 }) => {
@@ -42,5 +41,5 @@ test('a release that does not open in a browser is refused in words, a shell and
     await expect(page.getByRole('complementary', { name: 'Test versions' })).toContainText(`hotel ${next}`);
     expect(loads()).toContain(`hotel@${next}`);
   });
-  await expectReleased(request, site, before);
+  await site.expectReleased(before);
 });

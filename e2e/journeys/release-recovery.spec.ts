@@ -5,7 +5,7 @@ import { expectPage, readReleased, watchReleases } from '../support/document.ts'
 import { watchFaults } from '../support/faults.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
-import { expectReleased, test } from '../support/release-site.ts';
+import { test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -36,7 +36,7 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
   const broken = `${stable}-ended-early`;
   await site.publishCopy({ name: 'hotel', version: stable, twin: broken });
   await site.release('activate', 'hotel', broken, 'prettier', 'lists');
-  await expectReleased(request, site, {
+  await site.expectReleased({
     revision: before.revision + 1,
     versions: { ...before.versions, hotel: broken },
   });
@@ -56,7 +56,7 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
   expect(tokenless.ok()).toBe(false);
 
   await test.step('an open page learns of the way back', async () => {
-    await expectReleased(request, site, { revision: before.revision + 2, versions: before.versions });
+    await site.expectReleased({ revision: before.revision + 2, versions: before.versions });
     expect(await site.release('history', 'hotel')).toMatch(/judge.*remoteEntry\.js is not the file/);
     const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/revision');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -1,6 +1,6 @@
 import { expectPage, watchReleases } from '../support/document.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
-import { expectReleased, test } from '../support/release-site.ts';
+import { test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 import { expect } from 'playwright/test';
 
@@ -10,23 +10,18 @@ const REMOTES = [
 ] as const;
 
 for (const { name, list, link } of REMOTES) {
-  test(`${name} is released and taken back while the others stay as they are`, async ({
-    context,
-    request,
-    site,
-    before,
-  }) => {
+  test(`${name} is released and taken back while the others stay as they are`, async ({ context, site, before }) => {
     const stable = before.versions[name]!;
     const next = `${stable}-pictures`;
     await site.publishCopy({ name, version: stable, twin: next });
-    await expectReleased(request, site, before);
+    await site.expectReleased(before);
 
     const open = await context.newPage();
     const openLoads = watchReleases(open);
     await openStarted(open, '/');
 
     await site.release('activate', name, next, 'better', 'pictures');
-    await expectReleased(request, site, {
+    await site.expectReleased({
       revision: before.revision + 1,
       versions: { ...before.versions, [name]: next },
     });
@@ -44,10 +39,10 @@ for (const { name, list, link } of REMOTES) {
 
     await site.release('rollback', name, 'pictures', 'are', 'upside', 'down');
     const back = { revision: before.revision + 2, versions: before.versions };
-    await expectReleased(request, site, back);
+    await site.expectReleased(back);
 
     await expect(site.release('activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
-    await expectReleased(request, site, back);
+    await site.expectReleased(back);
     expect(await site.release('history')).toContain('pictures are upside down');
   });
 }

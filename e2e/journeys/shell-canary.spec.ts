@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test';
 import { expectPage } from '../support/document.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { expectReleased, test, type ReleaseSite } from '../support/release-site.ts';
+import { test, type ReleaseSite } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -105,18 +105,18 @@ test('a shell on trial that breaks on its disk costs a visitor one reload, and i
   expect(await site.release('history', 'shell')).toMatch(/judge.*is not the file that was published/);
 });
 
-test('an open page leaves a shell that was taken back with the next page', async ({ page, request, site, before }) => {
+test('an open page leaves a shell that was taken back with the next page', async ({ page, site, before }) => {
   const { revision, versions } = before;
   const stable = versions['shell']!;
   const next = `${stable}-header`;
   await site.publishCopy({ name: 'shell', version: stable, twin: next });
   await site.release('activate', 'shell', next, 'a', 'new', 'header');
-  await expectReleased(request, site, { revision: revision + 1, versions: { ...versions, shell: next } });
+  await site.expectReleased({ revision: revision + 1, versions: { ...versions, shell: next } });
   await openStarted(page, site.url);
   expect(await shellOf(page)).toBe(next);
 
   await site.release('rollback', 'shell', 'the', 'header', 'flickers');
-  await expectReleased(request, site, { revision: revision + 2, versions });
+  await site.expectReleased({ revision: revision + 2, versions });
   const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/revision');
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

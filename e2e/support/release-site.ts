@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base, type APIRequestContext } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import { publishStored, storeCopy, type Twin } from './build-machine.ts';
 import { readReleased, type Released } from './document.ts';
 import { fleetIn, release, startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
@@ -115,18 +115,28 @@ const siteTest = base.extend<object, WorkerFixtures>({
   ],
 });
 
+/** A site that a test has for itself meanwhile. */
+interface TakenSite extends ReleaseSite {
+  /** Waits until every edge gives this to everybody. */
+  expectReleased(wanted: Released): Promise<void>;
+}
+
 interface SiteFixtures {
-  /** The site that a test has for itself meanwhile; its pages open there. */
-  readonly site: ReleaseSite;
+  /** Its pages open there. */
+  readonly site: TakenSite;
   /** What was live when the test began. */
   readonly before: Released;
 }
 
 /** For specs about releases: they are the same in every setting. */
 export const test = siteTest.extend<SiteFixtures>({
-  async site({ takeSite }, provide, info) {
+  async site({ request, takeSite }, provide, info) {
     info.setTimeout(240_000);
-    await provide(await takeSite());
+    const site = await takeSite();
+    const expectReleased = async (wanted: Released) => {
+      for (const edge of site.edges) await expect.poll(() => readReleased(request, edge)).toEqual(wanted);
+    };
+    await provide({ ...site, expectReleased });
   },
   before: async ({ request, site }, provide) => provide(await readReleased(request, site.url)),
   baseURL: ({ site }, provide) => provide(site.url),
@@ -136,8 +146,3 @@ export const test = siteTest.extend<SiteFixtures>({
 export const visitorTest = siteTest.extend({
   baseURL: async ({ baseURL, edges, takeSite }, provide) => provide(edges === 1 ? baseURL : (await takeSite()).url),
 });
-
-/** Waits until every edge gives this to everybody. */
-export async function expectReleased(request: APIRequestContext, site: ReleaseSite, wanted: Released): Promise<void> {
-  for (const edge of site.edges) await expect.poll(() => readReleased(request, edge)).toEqual(wanted);
-}

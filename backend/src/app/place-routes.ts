@@ -4,7 +4,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import * as v from 'valibot';
 import { notFound } from './envelope.ts';
-import { lookupRoute } from './lookup-route.ts';
+import { lookupRoute } from './public-route.ts';
 import type { RouteDefinition } from './route.ts';
 
 /** Where somebody can leave from, as a service finds it. */

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { queryOf } from '@wisata/runtime/testing-links';
 import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
 import { FLIGHT_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
@@ -62,8 +63,7 @@ beforeAll(() => import('./home.page.tsx'), 30_000);
 test('a stay shows the total of one night for two and leads to its rooms on that night', async () => {
   await openHome();
   const link = await screen.findByRole('link', { name: 'Arunika Sanur' });
-  const query = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
+  expect(queryOf(link)).toMatchObject({
     hotelKey: 'HTL-DPS-008',
     destinationKey: 'DPS',
     checkInDate: '2026-11-21',

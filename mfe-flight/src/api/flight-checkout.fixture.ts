@@ -2,7 +2,7 @@ import { SAVED_SUHARTO } from '@wisata/runtime/testing-orders';
 import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import type { FlightFareAnswer } from '@wisata/kernel/contracts/flight-fare';
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
-import { charge, checkedFlight, fareDetail, flight as anyFlight, REFUND } from './flight.fixture.ts';
+import { charge, checkedFlight, fareDetail, flight as anyFlight, MORNING, REFUND } from './flight.fixture.ts';
 import type { Booked } from '@wisata/runtime/booking.api';
 
 const FARES = { ADT: 720_000, CHD: 720_000, INF: 72_000 } as const;
@@ -40,16 +40,7 @@ type Way = Pick<
 const THERE: Way = {
   FlightId: 'F.4.QG690-CGKDPS-20261212',
   Number: 'QG690',
-  Origin: 'CGK',
-  OriginTerminal: 'T3',
-  OriginTimezone: 'Asia/Jakarta',
-  Destination: 'DPS',
-  DestinationTerminal: '',
-  DestinationTimezone: 'Asia/Makassar',
-  DepartDate: '2026-12-12',
-  DepartTime: '10:25',
-  ArriveDate: '2026-12-12',
-  ArriveTime: '13:20',
+  ...MORNING,
 };
 const BACK: Way = {
   FlightId: 'F.4.QG695-DPSCGK-20261216',

@@ -66,6 +66,20 @@ function pricedFor(adult: number): Pick<FlightAnswer, 'FareBreakdowns' | 'TotalF
   };
 }
 
+/** Where and when the morning flight from Jakarta to Denpasar leaves and lands. */
+export const MORNING = {
+  Origin: 'CGK',
+  OriginTerminal: 'T3',
+  OriginTimezone: 'Asia/Jakarta',
+  Destination: 'DPS',
+  DestinationTerminal: '',
+  DestinationTimezone: 'Asia/Makassar',
+  DepartDate: '2026-12-12',
+  DepartTime: '10:25',
+  ArriveDate: '2026-12-12',
+  ArriveTime: '13:20',
+};
+
 /** A direct morning flight from Jakarta to Denpasar unless said otherwise; `adult` is its price for one. */
 export function flight(id: string, adult: number, more: Partial<FlightAnswer> = {}): FlightAnswer {
   const [CarrierCode = 'QG', number = '690'] = id.split('.');
@@ -76,16 +90,7 @@ export function flight(id: string, adult: number, more: Partial<FlightAnswer> = 
     AirlineName: { QG: 'Citilink', GA: 'Garuda Indonesia', JT: 'Lion Air' }[CarrierCode] ?? CarrierCode,
     CarrierCode,
     Number: `${CarrierCode} ${number}`,
-    Origin: 'CGK',
-    OriginTerminal: 'T3',
-    OriginTimezone: 'Asia/Jakarta',
-    Destination: 'DPS',
-    DestinationTerminal: '',
-    DestinationTimezone: 'Asia/Makassar',
-    DepartDate: '2026-12-12',
-    DepartTime: '10:25',
-    ArriveDate: '2026-12-12',
-    ArriveTime: '13:20',
+    ...MORNING,
     Duration: 115,
     TotalTransit: 0,
     TransitDuration: 0,

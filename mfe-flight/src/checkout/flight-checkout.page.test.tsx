@@ -3,9 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   fillInContact,
-  findMissing,
+  followMissing,
   findPart,
-  goToMissing,
   MISSING_CONTACT,
   nextButton,
   typeOnlyName,
@@ -69,11 +68,11 @@ describe('the form', () => {
     await openCheckout();
     await screen.findByRole('heading', { name: 'Who is travelling?' });
     const birth = 'Adult 1: Fill in the date of birth';
-    const summary = await findMissing(user, 'Contact and passenger data is not complete. Please recheck.', [
-      ...MISSING_CONTACT,
-      birth,
-    ]);
-    await goToMissing(user, summary, birth, 'Day');
+    await followMissing(user, {
+      summary: 'Contact and passenger data is not complete. Please recheck.',
+      links: [...MISSING_CONTACT, birth],
+      follow: [birth, 'Day'],
+    });
   });
 
   test('has messages of its own for the contact and for the passengers', async () => {

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   fillInContact,
-  findMissing,
+  followMissing,
   findPart,
-  goToMissing,
   MISSING_CONTACT,
   nextButton,
   typeOnlyName,
@@ -40,8 +39,11 @@ describe('the form', () => {
     const user = userEvent.setup();
     await openCheckout();
     await screen.findByRole('heading', { name: 'Who is staying?' });
-    const summary = await findMissing(user, 'Contact data is not complete. Please recheck.', MISSING_CONTACT);
-    await goToMissing(user, summary, 'Fill in the e-mail address', 'E-mail');
+    await followMissing(user, {
+      summary: 'Contact data is not complete. Please recheck.',
+      links: MISSING_CONTACT,
+      follow: ['Fill in the e-mail address', 'E-mail'],
+    });
   });
 
   test('repeats an only name and shows what will be printed', async () => {

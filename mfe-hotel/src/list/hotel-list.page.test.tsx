@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
+import { queryOf as queryOfLink } from '@wisata/runtime/testing-links';
 import { availability, SAMUDRA, WANAKARTA } from '../api/hotel.fixture.ts';
 import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-pages.tsx';
 
@@ -51,8 +52,7 @@ test('hotels show the total of the stay first, what it covers, the night, the de
 test('the hotel is opened with the search and its quote', async () => {
   await openHotelPage({ url: LIST_URL });
   const link = await screen.findByRole('link', { name: 'See rooms of Samudra Biru Sanur' });
-  const query = new URL(link.getAttribute('href') ?? '', 'http://wisata.test').searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
+  expect(queryOfLink(link)).toMatchObject({
     hotelKey: 'HTL-DPS-001',
     correlationId: 'quote-1',
     checkInDate: '2026-12-12',

@@ -1,4 +1,4 @@
-import { AYU_CONTACT } from './contact.fixture.ts';
+import { AYU_CONTACT, paid } from './trip-parts.fixture.ts';
 import type { FlightBooking } from './flight-booking.ts';
 
 type Passenger = FlightBooking['passengers'][number];
@@ -110,15 +110,6 @@ const policy = (refund: string, reschedule: string): FlightBooking['fares'][numb
   refund,
   reschedule,
   text: '',
-});
-
-const paid = (code: string, title: string, amount: number): FlightBooking['payments'][number] => ({
-  code,
-  title,
-  amount,
-  currency: 'IDR',
-  foreign_amount: 0,
-  foreign_currency: '',
 });
 
 /** A round trip to Bali for three. Its journeys stand in the order of a careless supplier, the way back first. */

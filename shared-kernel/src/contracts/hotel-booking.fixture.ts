@@ -1,4 +1,4 @@
-import { AYU_CONTACT } from './contact.fixture.ts';
+import { AYU_CONTACT } from './trip-parts.fixture.ts';
 import type { HotelBooking } from './hotel-booking.ts';
 
 const adult = (title: string, first_name: string, last_name: string): HotelBooking['paxes'][number] => ({

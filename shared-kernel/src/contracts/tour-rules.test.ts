@@ -4,6 +4,7 @@ import { TOUR_BOOKING_REQUEST, VENUE_BOOKING_REQUEST } from './tour-booking-requ
 import { bestPromo, breakdownOf, bucketOf } from './tour-breakdown.ts';
 import { findClosure } from './tour-dates.ts';
 import { findPartyProblem, partyProblemText } from './tour-party.ts';
+import { TOUR_PRICE_ANSWER } from './tour-price.fixture.ts';
 import type { TourPackage, TourPrice } from './tour-price.ts';
 import { TOUR_BREAKDOWN, TOUR_PRICE } from './tour-price.ts';
 import type { TourSchedule } from './tour-schedule.ts';
@@ -28,25 +29,14 @@ const PACKAGE: TourPackage = {
 };
 
 const PRICE: TourPrice = {
-  PriceId: 'TUR-001-ALL-P',
-  Code: 'ALL',
-  PriceType: 'Public',
-  PackageType: 'Group',
+  ...TOUR_PRICE_ANSWER,
   DpType: 'Percent',
   DpAmount: 30,
   Visa: 20,
   Tax: 'Excluded',
   AirportTax: 5,
   VAT: 9,
-  MDR: 0,
-  JuniorMinimalAge: 0,
-  JuniorMaximalAge: 0,
-  ChildMinimalAge: 2,
-  ChildMaximalAge: 11,
-  Currency: 'SGD',
   ServiceFee: 2.5,
-  Source: 'api',
-  ValidDays: [],
   PricePackages: [PACKAGE],
   MiscellaneousCost: [true, false].map((isMandatory) => ({
     Id: isMandatory ? 'TIPS' : 'HORSE',

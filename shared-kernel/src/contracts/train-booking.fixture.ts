@@ -1,4 +1,4 @@
-import { AYU_CONTACT } from './contact.fixture.ts';
+import { AYU_CONTACT, paid } from './trip-parts.fixture.ts';
 import type { TrainBooking } from './train-booking.ts';
 
 type Train = TrainBooking['train_details'][number];
@@ -64,15 +64,6 @@ const fare = (num: 1 | 2, key: string): TrainBooking['fares'][number] => ({
   change_fee_percent: 25,
   until_hours: 2,
   breakdowns: [],
-});
-
-const paid = (code: string, title: string, amount: number): TrainBooking['payments'][number] => ({
-  code,
-  title,
-  amount,
-  currency: 'IDR',
-  foreign_amount: 0,
-  foreign_currency: '',
 });
 
 const DETAILS = [

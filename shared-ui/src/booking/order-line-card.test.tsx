@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { Plane } from 'lucide-react';
 import { OrderLineCard } from './order-line-card.tsx';
 
+const BOOKING = { icon: Plane, title: 'Citilink QG 690', amount: 'Rp. 5.280.000' } as const;
+
 test('a booking is one article named by its title, with facts, status, code and price as words', () => {
   render(
     <OrderLineCard
-      icon={Plane}
-      title="Citilink QG 690"
+      {...BOOKING}
       badge="paid"
       word="Voucher terbit"
       facts={['CGK ke DPS', 'Sab, 12 Des 2026']}
       code="ID pesanan WS7K3M9Q2X"
-      amount="Rp. 5.280.000"
     />,
   );
   const line = within(screen.getByRole('article', { name: 'Citilink QG 690' }));
@@ -20,17 +20,7 @@ test('a booking is one article named by its title, with facts, status, code and 
 });
 
 test('a record that says nothing readable still names booking, status, code and price', () => {
-  render(
-    <OrderLineCard
-      icon={Plane}
-      title="Citilink QG 690"
-      badge="expired"
-      word="Booking Expired"
-      facts={[]}
-      code="Order ID WS7K3M9Q2X"
-      amount="Rp. 5.280.000"
-    />,
-  );
+  render(<OrderLineCard {...BOOKING} badge="expired" word="Booking Expired" facts={[]} code="Order ID WS7K3M9Q2X" />);
   expect(screen.getByRole('article')).toHaveTextContent(
     /^Citilink QG 690Booking ExpiredOrder ID WS7K3M9Q2XRp. 5.280.000$/,
   );

@@ -4,7 +4,7 @@ import {
   PRODUCT_PRICE,
   PRODUCT_PRICE_REQUEST,
 } from '@wisata/kernel/contracts/category-product-booking';
-import { offerRoute } from '../../app/offer-route.ts';
+import { offerRoute } from '../../app/public-route.ts';
 import { bookingRoute } from '../bookings/index.ts';
 import { bookProduct, getPrice } from './booking.service.ts';
 

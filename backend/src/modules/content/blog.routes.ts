@@ -11,7 +11,7 @@ import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
-import { lookupRoute } from '../../app/lookup-route.ts';
+import { lookupRoute } from '../../app/public-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import * as repository from './blog.repository.ts';

@@ -17,8 +17,7 @@ import {
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/hotel-booking';
 import * as v from 'valibot';
 import { notFound } from '../../app/envelope.ts';
-import { lookupRoute } from '../../app/lookup-route.ts';
-import { offerRoute } from '../../app/offer-route.ts';
+import { lookupRoute, offerRoute } from '../../app/public-route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { bookingRoute, staysOf } from '../bookings/index.ts';

@@ -18,7 +18,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
-import { lookupRoute } from '../../app/lookup-route.ts';
+import { lookupRoute } from '../../app/public-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';

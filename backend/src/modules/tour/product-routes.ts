@@ -2,7 +2,7 @@ import { TOUR_DETAIL, TOUR_LIST } from '@wisata/kernel/contracts/tour-product';
 import { TOUR_PRICES } from '@wisata/kernel/contracts/tour-price';
 import { TOUR_DETAIL_REQUEST, TOUR_LIST_REQUEST, TOUR_PRICES_REQUEST } from '@wisata/kernel/contracts/tour-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
-import { offerRoute } from '../../app/offer-route.ts';
+import { offerRoute } from '../../app/public-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';

@@ -7,7 +7,7 @@ import { TOUR_BREAKDOWN } from '@wisata/kernel/contracts/tour-price';
 import { LOCATIONS_QUERY } from '@wisata/kernel/contracts/tour-requests';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
-import { lookupRoute } from '../../app/lookup-route.ts';
+import { lookupRoute } from '../../app/public-route.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';

@@ -5,8 +5,7 @@ import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kern
 import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
 import * as v from 'valibot';
 import { drawing, notFound, SVG } from '../../app/envelope.ts';
-import { lookupRoute } from '../../app/lookup-route.ts';
-import { offerRoute } from '../../app/offer-route.ts';
+import { lookupRoute, offerRoute } from '../../app/public-route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { bookingRoute } from '../bookings/index.ts';

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { refusal, TEST_USER, type SentRequest } from '../testing/testing.tsx';
 import {
   bookButton,
-  findMissing,
+  followMissing,
   findPart,
   goToLogin,
-  goToMissing,
   MISSING_CONTACT,
   typeOnlyName,
 } from '../testing/testing-checkout.tsx';
@@ -18,13 +17,16 @@ describe('the form', () => {
     const user = userEvent.setup();
     await openCheckout();
     await findPart('Contact');
-    const summary = await findMissing(user, 'Contact and passenger data is not complete. Please recheck.', [
-      ...MISSING_CONTACT,
-      'Guest: Choose a title',
-      'Guest: Fill in the first name',
-      'Guest: Fill in the last name',
-    ]);
-    await goToMissing(user, summary, 'Fill in the e-mail address', 'E-mail');
+    await followMissing(user, {
+      summary: 'Contact and passenger data is not complete. Please recheck.',
+      links: [
+        ...MISSING_CONTACT,
+        'Guest: Choose a title',
+        'Guest: Fill in the first name',
+        'Guest: Fill in the last name',
+      ],
+      follow: ['Fill in the e-mail address', 'E-mail'],
+    });
   });
 
   test('says nothing while somebody types, and what is wrong after they leave the field', async () => {

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
@@ -83,4 +84,14 @@ export async function startApiServer(): Promise<ApiServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Starts a server before each test of a file and closes it behind; what it gives is the one of the test that runs. */
+export function serverOfEachTest(): () => ApiServer {
+  let server: ApiServer;
+  beforeEach(async () => {
+    server = await startApiServer();
+  });
+  afterEach(() => server.close());
+  return () => server;
 }

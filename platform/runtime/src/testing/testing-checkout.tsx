@@ -61,25 +61,26 @@ export const MISSING_CONTACT = [
   'Fill in the phone number',
 ] as const;
 
-/** Goes on with nothing filled in: a summary takes the focus, says so in the page's title and links every field that is missing. */
-export async function findMissing(user: User, summaryName: string, missing: readonly string[]) {
-  document.title = 'Book it';
-  await user.click(nextButton());
-  const summary = await screen.findByRole('group', { name: summaryName });
-  expect(summary).toHaveFocus();
-  expect(document.title).toBe('Error: Book it');
-  expect(linkTexts(summary)).toEqual(missing);
-  return within(summary);
+interface Missing {
+  /** What the summary is called. */
+  readonly summary: string;
+  readonly links: readonly string[];
+  /** One of the links, and the field that it leads to. */
+  readonly follow: readonly [link: string, label: string];
 }
 
-/** Follows the summary to a field, which has the focus then and is marked. */
-export async function goToMissing(
-  user: User,
-  summary: Awaited<ReturnType<typeof findMissing>>,
-  link: string,
-  label: string,
-) {
-  await user.click(summary.getByRole('link', { name: link }));
+/**
+ * Goes on with nothing filled in: a summary takes the focus, says so in the page's title and links every field that is
+ * missing. A followed link gives its field the focus, which is marked.
+ */
+export async function followMissing(user: User, { summary: name, links, follow: [link, label] }: Missing) {
+  document.title = 'Book it';
+  await user.click(nextButton());
+  const summary = await screen.findByRole('group', { name });
+  expect(summary).toHaveFocus();
+  expect(document.title).toBe('Error: Book it');
+  expect(linkTexts(summary)).toEqual(links);
+  await user.click(within(summary).getByRole('link', { name: link }));
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(screen.getByLabelText(label)).toBeInvalid();
 }

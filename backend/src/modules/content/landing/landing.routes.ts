@@ -1,7 +1,7 @@
 import { LANDING, LANDINGS_QUERY, LANDING_HEAD, LANDING_PARAMS } from '@wisata/kernel/contracts/content-landing';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import * as v from 'valibot';
-import { lookupRoute } from '../../../app/lookup-route.ts';
+import { lookupRoute } from '../../../app/public-route.ts';
 import { requestLocale } from '../../../app/request-locale.ts';
 import { defineRoute } from '../../../app/route.ts';
 import { getLanding, searchLandings } from './landing.service.ts';

@@ -8,3 +8,13 @@ export const AYU_CONTACT = {
   mobile_phone: '+6281234567890',
   home_phone: '',
 } as const;
+
+/** A part of what is paid for a trip. */
+export const paid = (code: string, title: string, amount: number) => ({
+  code,
+  title,
+  amount,
+  currency: 'IDR' as const,
+  foreign_amount: 0,
+  foreign_currency: '',
+});
