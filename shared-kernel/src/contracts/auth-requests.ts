@@ -29,6 +29,13 @@ const newPassword = v.pipe(
   ),
 );
 
+/** What a link from a mail carries. */
+const linkToken = v.pipe(
+  v.string('The link is not complete.'),
+  v.nonEmpty('The link is not complete.'),
+  v.maxLength(200),
+);
+
 const sameAsPassword = v.string('Please repeat the password.');
 
 /** Body of `POST auth/login`. */
@@ -94,7 +101,7 @@ export const REGISTER = v.pipe(
 
 /** Body of `POST auth/verify`. */
 export const VERIFY_EMAIL = v.object({
-  token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
+  token: linkToken,
   email,
 });
 
@@ -104,7 +111,7 @@ export const FORGOT_PASSWORD = v.object({ email });
 /** Body of `POST auth/resetpassword`. */
 export const RESET_PASSWORD = v.pipe(
   v.object({
-    token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
+    token: linkToken,
     email,
     password: newPassword,
     password_confirmation: sameAsPassword,

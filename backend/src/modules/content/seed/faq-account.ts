@@ -1,9 +1,6 @@
-import type { Translated } from '../translated.ts';
-import { both, rich } from './words.ts';
+import { both, rich, type Answered } from './words.ts';
 
-type Pair = readonly [question: Translated, answer: Translated];
-
-export const ACCOUNT: readonly Pair[] = [
+export const ACCOUNT: readonly Answered[] = [
   [
     both('I forgot my password.', 'Saya lupa kata sandi.'),
     rich(

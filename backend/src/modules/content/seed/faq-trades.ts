@@ -1,9 +1,6 @@
-import type { Translated } from '../translated.ts';
-import { both, rich } from './words.ts';
+import { both, rich, type Answered } from './words.ts';
 
-type Pair = readonly [question: Translated, answer: Translated];
-
-export const FLIGHTS: readonly Pair[] = [
+export const FLIGHTS: readonly Answered[] = [
   [
     both('When do I need a passport for a flight?', 'Kapan perlu paspor untuk terbang?'),
     rich(
@@ -27,7 +24,7 @@ export const FLIGHTS: readonly Pair[] = [
   ],
 ];
 
-export const TRAINS: readonly Pair[] = [
+export const TRAINS: readonly Answered[] = [
   [
     both('Until when can I cancel a train ticket?', 'Sampai kapan tiket kereta dapat dibatalkan?'),
     rich(
@@ -51,7 +48,7 @@ export const TRAINS: readonly Pair[] = [
   ],
 ];
 
-export const TOURS: readonly Pair[] = [
+export const TOURS: readonly Answered[] = [
   [
     both('What happens when too few people join a tour?', 'Bagaimana bila peserta tur kurang?'),
     rich(
@@ -75,7 +72,7 @@ export const TOURS: readonly Pair[] = [
   ],
 ];
 
-export const CARS: readonly Pair[] = [
+export const CARS: readonly Answered[] = [
   [
     both('What do I pay at the counter for a car?', 'Apa yang dibayar di tempat untuk sewa mobil?'),
     rich(

@@ -2,12 +2,10 @@ import type { EntryBodies } from '../tables.ts';
 import type { Translated } from '../translated.ts';
 import { ACCOUNT } from './faq-account.ts';
 import { CARS, FLIGHTS, TOURS, TRAINS } from './faq-trades.ts';
-import { both, rich } from './words.ts';
+import { both, rich, type Answered } from './words.ts';
 
 type Faq = EntryBodies['faq'] & { readonly id: number; readonly slug: string };
-type Pair = readonly [question: Translated, answer: Translated];
-
-const BOOKING: readonly Pair[] = [
+const BOOKING: readonly Answered[] = [
   [
     both('Do I need an account to book?', 'Apakah perlu akun untuk memesan?'),
     rich(
@@ -59,7 +57,7 @@ const BOOKING: readonly Pair[] = [
   ],
 ];
 
-const PAYMENT: readonly Pair[] = [
+const PAYMENT: readonly Answered[] = [
   [
     both('How can I pay?', 'Bagaimana cara membayar?'),
     rich(
@@ -107,7 +105,7 @@ const PAYMENT: readonly Pair[] = [
   ],
 ];
 
-const VOUCHER: readonly Pair[] = [
+const VOUCHER: readonly Answered[] = [
   [
     both('When do I get the voucher?', 'Kapan voucher saya terima?'),
     rich(
@@ -145,7 +143,7 @@ const VOUCHER: readonly Pair[] = [
   ],
 ];
 
-const CHANGES: readonly Pair[] = [
+const CHANGES: readonly Answered[] = [
   [
     both('How do I cancel?', 'Bagaimana cara membatalkan?'),
     rich(
@@ -183,7 +181,7 @@ const CHANGES: readonly Pair[] = [
   ],
 ];
 
-const PRICES: readonly Pair[] = [
+const PRICES: readonly Answered[] = [
   [
     both('Are taxes in the price?', 'Apakah harga sudah termasuk pajak?'),
     rich(
@@ -214,7 +212,7 @@ const PRICES: readonly Pair[] = [
   ],
 ];
 
-const TOPICS: readonly (readonly [slug: string, topic: Translated, pairs: readonly Pair[]])[] = [
+const TOPICS: readonly (readonly [slug: string, topic: Translated, pairs: readonly Answered[]])[] = [
   ['booking', both('Booking', 'Pemesanan'), BOOKING],
   ['payment', both('Payment', 'Pembayaran'), PAYMENT],
   ['voucher', both('Voucher and check-in', 'Voucher dan check-in'), VOUCHER],

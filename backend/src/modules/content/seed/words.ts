@@ -15,3 +15,6 @@ export const rich = (en: string, id: string): Translated => ({ en: toHtml(en), i
 export function drawn(kind: SceneKind, seed: string, place: string, alt: Translated): ContentImage {
   return { uri: picturePath({ kind, seed, place, ratio: '4x3', width: 960, format: 'avif' }), alt };
 }
+
+/** A question that is asked often, and its answer. */
+export type Answered = readonly [question: Translated, answer: Translated];
