@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from '../actions/link.tsx';
 import { Icon, type IconType } from '../media/icon.tsx';
 import { Picture } from '../media/picture.tsx';
+import { Row } from '../layout/layout.tsx';
 import { classNames } from '../text/class-names.ts';
 import changeLink from './change-link.module.css';
 import styles from './chosen.module.css';
@@ -56,12 +57,12 @@ export interface ChosenTripProps {
 export function ChosenTrip({ title, change, as: Link, about }: ChosenTripProps) {
   return (
     <div>
-      <div className={styles.heading}>
+      <Row justify="between">
         <h2 className={styles.name}>{title}</h2>
         <Link className={classNames(changeLink.link, changeLink.small)} href={change.href}>
           {change.label}
         </Link>
-      </div>
+      </Row>
       <ChosenNote>{about}</ChosenNote>
     </div>
   );
