@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Access } from './app/route.ts';
-import { GATEWAY_PAGES } from './owned-routes.fixture.ts';
+import { CONTENT_EDITING, GATEWAY_PAGES } from './owned-routes.fixture.ts';
 
 const SHARED: Readonly<Record<Access, readonly string[]>> = {
   open: [
@@ -92,15 +92,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
   requests: ['GET /api/v1/admin/request', 'POST /api/v1/admin/request/:id'],
   refunds: [],
   members: ['GET /api/v1/admin/member', 'GET /api/v1/admin/member/:id'],
-  editing: [
-    'GET /api/v1/admin/content/:kind',
-    'POST /api/v1/admin/content/:kind',
-    'GET /api/v1/admin/content/:kind/:id',
-    'PATCH /api/v1/admin/content/:kind/:id',
-    'POST /api/v1/admin/content/:kind/:id/publish',
-    'POST /api/v1/admin/content/:kind/:id/discard',
-    'POST /api/v1/top/remove-product-sliders',
-  ],
+  editing: [...CONTENT_EDITING, 'POST /api/v1/top/remove-product-sliders'],
   promos: [
     'GET /api/v1/admin/promo',
     'POST /api/v1/admin/promo',

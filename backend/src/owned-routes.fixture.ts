@@ -186,6 +186,16 @@ export const GATEWAY_PAGES: readonly string[] = [
   'POST /gateway/pay/:token/verify',
 ];
 
+/** Entries that editors share. */
+export const CONTENT_EDITING: readonly string[] = [
+  'GET /api/v1/admin/content/:kind',
+  'POST /api/v1/admin/content/:kind',
+  'GET /api/v1/admin/content/:kind/:id',
+  'PATCH /api/v1/admin/content/:kind/:id',
+  'POST /api/v1/admin/content/:kind/:id/publish',
+  'POST /api/v1/admin/content/:kind/:id/discard',
+];
+
 /** Addresses with a parameter that belongs to nobody, or that is itself the secret (a gateway page), or to every administrator. */
 export const SHARED_ROUTES: readonly string[] = [
   'GET /dev/inbox/:id',
@@ -208,12 +218,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'POST /api/v1/request/:id/reply',
   'GET /api/v1/admin/order/:id',
   'POST /api/v1/admin/audit/:id/undo',
-  'GET /api/v1/admin/content/:kind',
-  'POST /api/v1/admin/content/:kind',
-  'GET /api/v1/admin/content/:kind/:id',
-  'PATCH /api/v1/admin/content/:kind/:id',
-  'POST /api/v1/admin/content/:kind/:id/publish',
-  'POST /api/v1/admin/content/:kind/:id/discard',
+  ...CONTENT_EDITING,
   'GET /api/v1/admin/promo/:id',
   'PATCH /api/v1/admin/promo/:id',
   'POST /api/v1/admin/promo/:id/end',

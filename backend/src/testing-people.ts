@@ -41,3 +41,13 @@ export const DRIVER = {
   licence_since: '2012-05-02',
   licence_expires: '2028-05-02',
 };
+
+/** A car for three days in Bali, three weeks after the day of the tests; an ordinary Tuesday. */
+export const HIRE = {
+  mode: 'self-drive',
+  pickUp: 'airport:DPS',
+  pickUpDate: '2026-12-08',
+  pickUpTime: '10:00',
+  dropOffDate: '2026-12-11',
+  dropOffTime: '10:00',
+};

@@ -1,16 +1,8 @@
 import { CONTACT, described, envelope, exact, get, once, post, type ContractCalls } from './contract.fixture.ts';
 import type { LooseJson } from '../testing.ts';
-import { DRIVER } from '../testing-people.ts';
+import { DRIVER, HIRE } from '../testing-people.ts';
 
 const TRAINS = { origin: 'GMR', destination: 'SBI', departDate: '2026-12-11', adult: 1, infant: 0 };
-const RENTAL = {
-  mode: 'self-drive',
-  pickUp: 'airport:DPS',
-  pickUpDate: '2026-12-08',
-  pickUpTime: '10:00',
-  dropOffDate: '2026-12-11',
-  dropOffTime: '10:00',
-};
 
 const STATION = exact(
   'station_code|Code station_name|StationName city|CityName Active CountryCode CountryName LocalView Locale',
@@ -33,9 +25,9 @@ const bookTrain = () =>
     return post('train/booking', { ...body, contact: { ...contact, mobile_phone } });
   });
 
-const vehicles = () => once('vehicles', () => post('transport/search', RENTAL));
+const vehicles = () => once('vehicles', () => post('transport/search', HIRE));
 const vehicle = async () => (await vehicles()).vehicles.data[0];
-const choice = async () => ({ ...RENTAL, selectedVehicle: (await vehicle()).id });
+const choice = async () => ({ ...HIRE, selectedVehicle: (await vehicle()).id });
 const confirmed = () => once('confirmed', async () => post('transport/confirm', await choice()));
 const bookVehicle = () =>
   once('vehicle', async () => {

@@ -1,24 +1,15 @@
 import type { TransportBookedAnswer } from '@wisata/kernel/contracts/transport-booking';
 import type { TransportListAnswer, Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
-import { DRIVER, STAY_CONTACT } from '../../testing-people.ts';
+import { DRIVER, HIRE, STAY_CONTACT } from '../../testing-people.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { flightModule } from '../flight/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { mapsModule } from '../maps/index.ts';
 import { transportModule } from './module.ts';
 
-/** Three days in Bali for two, three weeks after the day of the tests; an ordinary Tuesday. */
-export const RENTAL = {
-  mode: 'self-drive',
-  pickUp: 'airport:DPS',
-  pickUpDate: '2026-12-08',
-  pickUpTime: '10:00',
-  dropOffDate: '2026-12-11',
-  dropOffTime: '10:00',
-  passengers: 2,
-  bags: 2,
-};
+/** Three days in Bali for two. */
+export const RENTAL = { ...HIRE, passengers: 2, bags: 2 };
 export const WITH_DRIVER = {
   ...RENTAL,
   mode: 'with-driver',
