@@ -7,6 +7,7 @@ import { becomeMember } from '../support/fresh-member.ts';
 import { beSignedIn } from '../support/member.ts';
 import { FLIGHT_LIST, HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
+import { holdFiles } from '../support/hold-files.ts';
 import { expectRendered, takeOver } from '../support/take-over.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -68,21 +69,6 @@ test.describe('without script', () => {
     await expectPage(page);
   });
 });
-
-/** Keeps files back, all of them or those that are wanted, until the function that this gives is called. */
-async function holdFiles(
-  page: Page,
-  files: string,
-  isWanted: (route: Route) => Promise<boolean> = () => Promise.resolve(true),
-): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    if (await isWanted(route)) await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('before the browser has taken over', () => {
   const holdShell = (page: Page) => holdFiles(page, '**/r/shell/**/*.js');

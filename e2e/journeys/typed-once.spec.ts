@@ -2,10 +2,12 @@ import { expect, test, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { findFreshRoom, freshEmail } from '../support/bookings.ts';
 import { chooseFlight } from '../support/flight-journey.ts';
-import { checkOut } from '../support/hotel-journey.ts';
+import { checkOut, fillIn } from '../support/hotel-journey.ts';
 import { logIn } from '../support/member.ts';
 import { openStarted } from '../support/started.ts';
+import { holdFiles } from '../support/hold-files.ts';
 import { inSight } from '../support/people.ts';
+import { wordsOf } from '../support/words.ts';
 
 const HOTEL = 'HTL-DPS-003';
 
@@ -42,6 +44,21 @@ test('a reload in the middle of a checkout keeps every field', async ({ page, ba
   await type(page);
   await page.reload();
   await expectTyped(page);
+});
+
+test('a checkout that is filled in and sent before the browser has taken it over is sent as it was filled in', async ({
+  page,
+  baseURL,
+}) => {
+  const release = await holdFiles(page, '**/r/shell/**/*.js');
+  const opened = openCheckout(page, baseURL!);
+  await fillIn(page, 'en', freshEmail('early'));
+  const send = inSight(page.getByRole('button', { name: wordsOf('en').review }));
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  release();
+  await opened;
+  await expect(page).toHaveURL(/step=review/);
 });
 
 test('signing in in the middle of a checkout comes back to it with every field', async ({ page, baseURL }) => {

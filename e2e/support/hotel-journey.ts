@@ -38,19 +38,29 @@ export async function chooseRoom(page: Page, language: Language): Promise<void> 
   await expect(page).toHaveURL(/\/hotel\/checkout\?/);
 }
 
-/** Fills the checkout as a guest and confirms the booking; ends on the payment page. */
-export async function checkOut(
+/** Fills the checkout as a guest. */
+export async function fillIn(
   page: Page,
   language: Language,
-  email = freshEmail('guest'),
+  email: string,
   [firstName, lastName] = ['Budi', 'Santoso'],
-): Promise<string> {
+): Promise<void> {
   const words = wordsOf(language);
   await page.getByRole('combobox', { name: words.title }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: words.firstName }).fill(firstName);
   await page.getByRole('textbox', { name: words.lastName }).fill(lastName);
   await page.getByRole('textbox', { name: words.email }).fill(email);
   await page.getByRole('textbox', { name: words.phone }).fill('0812 3456 7890');
+}
+
+/** Fills the checkout as a guest and confirms the booking; ends on the payment page. */
+export async function checkOut(
+  page: Page,
+  language: Language,
+  email = freshEmail('guest'),
+  name?: [string, string],
+): Promise<string> {
+  await fillIn(page, language, email, name);
   await confirmBooking(page, language);
   return email;
 }

@@ -9,13 +9,26 @@
   const NATIVE = 'a[href],input,select,textarea,label,summary';
   const CONTROLS = `${NATIVE},button,[role="button"],[role="tab"],[role="option"],[role="switch"]`;
   const LIMIT_MS = 30_000;
+  const PLACE_LIMIT_MS = 5_000;
   let isStarted = false;
   let isAlone = false;
   let isAgain = false;
   /** @type {Element | undefined} */
   let held;
-  /** How to tell React of what was entered, by group. @type {Map<unknown, () => void>} */
+  /** What was entered, into which form and how to tell React of it, by group. @type {Map<unknown, Entry>} */
   const entered = new Map();
+
+  /** @param {Element} element */
+  const formOf = (element) => {
+    if (element instanceof HTMLFormElement) return element;
+    return element instanceof HTMLButtonElement ? element.form : null;
+  };
+
+  /** Parts of a page are taken over one after the other: what was entered into a form is told before the form is sent. @param {Element} element */
+  const isTooSoon = (element) => {
+    const form = formOf(element);
+    return form !== null && [...entered.values()].some((entry) => entry.form === form);
+  };
 
   /** @param {Element} control */
   const sends = (control) =>
@@ -65,13 +78,14 @@
 
   /**
    * Does something again and again until it is done, or until nothing can come of it any more.
-   * @param {Element} element
+   * @param {(waitedMs: number) => boolean} isVain
    * @param {(isOver: boolean) => boolean} isDone
    */
-  const retry = (element, isDone) => {
+  const retry = (isVain, isDone) => {
     const atMs = performance.now();
     const timer = setInterval(() => {
-      const isOver = isAlone || !element.isConnected || performance.now() - atMs > LIMIT_MS;
+      const waitedMs = performance.now() - atMs;
+      const isOver = isAlone || waitedMs > LIMIT_MS || isVain(waitedMs);
       if (isDone(isOver) || isOver) clearInterval(timer);
     }, 30);
   };
@@ -81,10 +95,11 @@
     if (held) return;
     held = element;
     element.setAttribute('aria-busy', 'true');
-    retry(element, (isOver) => {
+    const isVain = () => !element.isConnected;
+    retry(isVain, (isOver) => {
       if (isOver) letGo();
       if (held !== element) return true;
-      if (!isTakenOver(element)) return false;
+      if (isTooSoon(element) || !isTakenOver(element)) return false;
       letGo();
       press(element);
       return true;
@@ -96,21 +111,23 @@
   /** @param {Element} element */
   const isBox = (element) => element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
 
+  /** @typedef {{ form: HTMLFormElement | null, tell: (at: Control) => void }} Entry */
+
   /** React hears of a choice that differs from what was last written to the element's own `checked`. @param {HTMLInputElement} box */
-  const rememberBox = (box) => {
-    const { checked } = box;
-    return () => {
-      box.checked = !checked;
-      press(box);
+  const rememberBox = ({ checked }) => {
+    /** @param {HTMLInputElement} at */
+    return (at) => {
+      at.checked = !checked;
+      press(at);
     };
   };
 
   /** @param {HTMLSelectElement} select */
-  const rememberOption = (select) => {
-    const { value } = select;
-    return () => {
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+  const rememberOption = ({ value }) => {
+    /** @param {HTMLSelectElement} at */
+    return (at) => {
+      at.value = value;
+      at.dispatchEvent(new Event('change', { bubbles: true }));
     };
   };
 
@@ -120,32 +137,50 @@
    * @param {HTMLInputElement | HTMLTextAreaElement} field
    */
   const rememberText = (field) => {
-    const { value, defaultValue } = field;
-    return () => {
+    const { value } = field;
+    /** @param {HTMLInputElement | HTMLTextAreaElement} at */
+    return (at) => {
+      const { defaultValue } = at;
       if (value === defaultValue) return;
-      const { selectionStart, selectionEnd } = field;
-      field.value = defaultValue;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      const { selectionStart, selectionEnd } = at;
+      at.value = defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(at), 'value')?.set?.call(at, value);
+      if (selectionStart !== null) at.setSelectionRange(selectionStart, selectionEnd);
+      at.dispatchEvent(new Event('input', { bubbles: true }));
     };
   };
 
-  /** @param {Control} control */
+  /** @param {Control} control @returns {Entry['tell']} */
   const remember = (control) => {
-    if (control instanceof HTMLSelectElement) return rememberOption(control);
-    return control instanceof HTMLInputElement && isBox(control) ? rememberBox(control) : rememberText(control);
+    if (control instanceof HTMLSelectElement) return /** @type {Entry['tell']} */ (rememberOption(control));
+    const tell = control instanceof HTMLInputElement && isBox(control) ? rememberBox(control) : rememberText(control);
+    return /** @type {Entry['tell']} */ (tell);
+  };
+
+  /**
+   * What stands in the place of a control: React draws a part anew where something around it has changed before the part was
+   * taken over. @param {Control} control @returns {Control | undefined}
+   */
+  const placeOf = (control) => {
+    if (control.isConnected) return control;
+    const found = control.id ? document.getElementById(control.id) : null;
+    return found?.tagName === control.tagName ? /** @type {Control} */ (found) : undefined;
   };
 
   /** What was entered last in a group counts. @param {unknown} group @param {Control} control */
   const keep = (group, control) => {
-    const tell = remember(control);
-    entered.set(group, tell);
-    retry(control, () => {
-      if (entered.get(group) !== tell) return true;
-      if (!isTakenOver(control)) return false;
+    const entry = { form: control.form, tell: remember(control) };
+    entered.set(group, entry);
+    const isVain = (/** @type {number} */ waitedMs) => waitedMs > PLACE_LIMIT_MS && !placeOf(control);
+    retry(isVain, (isOver) => {
+      if (entered.get(group) !== entry) return true;
+      const at = placeOf(control);
+      // Something else was entered there since.
+      const isPast = at !== undefined && at !== control && isChanged(at);
+      const isTaken = at !== undefined && !isPast && isTakenOver(at);
+      if (!isTaken && !isPast && !isOver) return false;
       entered.delete(group);
-      tell();
+      if (isTaken) entry.tell(at);
       return true;
     });
   };
@@ -179,7 +214,7 @@
   /** @param {Event} event @param {Element} element */
   const meet = (event, element) => {
     if (isAgain) return;
-    if (isStarted) {
+    if (isStarted && !isTooSoon(element)) {
       const isHeard = listenAt(event.type, element);
       // Pressed again: what React hears now it must not hear once more.
       if (held === element) letGo();
