@@ -20,7 +20,7 @@ import { createPublisher, type PublishOutcome, type PublishRequest } from './pub
 import type { FindSlots } from './offered-slots.ts';
 import { applyAction, NOTHING_RELEASED, type ReleaseAction, type RequestedAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
-import { lockRequest, searchDue, type WaitingRequest } from './requests.ts';
+import { findOpenRequest, searchDue, type WaitingRequest } from './requests.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
 import { approveIn, ask, claimRequest, endClaim, isStillMeant, missIn, plan, refuseIn } from './waiting-changes.ts';
@@ -172,7 +172,7 @@ export function createReleaseService(options: ServiceOptions): ReleaseService {
     publish: createPublisher({ ...options, now }),
     apply,
     async approve(name, approval) {
-      const request = await lockRequest(pool, name, approval.id, now());
+      const request = await findOpenRequest(pool, name, approval.id, now());
       if (!request.ok) return request;
       const { action, actor, reason, dueAt } = request.data;
       if (dueAt === undefined) return apply({ name, action, actor, reason, approval });

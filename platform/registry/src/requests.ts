@@ -145,8 +145,13 @@ export async function searchAwaitedVersions(db: Queryable, name: string): Promis
 
 const PASSED = 'Its time has passed, and nobody was there to do it.';
 
-/** An open request for this transaction alone; the caller holds the package's row. */
-export async function lockRequest(db: Queryable, name: string, id: number, now: Date): Promise<Outcome<StoredRequest>> {
+/** A request that can still be answered; within a transaction nobody else answers it meanwhile. */
+export async function findOpenRequest(
+  db: Queryable,
+  name: string,
+  id: number,
+  now: Date,
+): Promise<Outcome<StoredRequest>> {
   const { rows } = await db.query<RequestRow>(
     'select * from releases.requests where id = $1 and package = $2 for update',
     [id, name],

@@ -9,7 +9,7 @@ import {
   endRequest,
   findSamePerson,
   keepApproval,
-  lockRequest,
+  findOpenRequest,
   NO_PERSON,
   type StoredRequest,
   type WaitingRequest,
@@ -29,7 +29,7 @@ export async function claimRequest(
 ): Promise<Outcome<Claim> | undefined> {
   const id = approval?.id ?? planned;
   if (id === undefined) return undefined;
-  const request = await lockRequest(db, name, id, new Date(at));
+  const request = await findOpenRequest(db, name, id, new Date(at));
   if (!request.ok) return request;
   const { approved, dueAt } = request.data;
   if (!approval)
@@ -123,7 +123,7 @@ export async function refuseIn(
   at: string,
 ): Promise<Outcome<ChangeResult>> {
   const { state } = await lockPackage(db, name);
-  const request = await lockRequest(db, name, id, new Date(at));
+  const request = await findOpenRequest(db, name, id, new Date(at));
   if (!request.ok) return request;
   await endRequest(db, id, 'refused', new Date(at));
   return success(await tell(db, 'refuse', request.data, { at, state, actor, reason }));
@@ -137,7 +137,7 @@ export async function approveIn(
   at: string,
 ): Promise<Outcome<ChangeResult>> {
   const { state } = await lockPackage(db, name);
-  const request = await lockRequest(db, name, answer.id, new Date(at));
+  const request = await findOpenRequest(db, name, answer.id, new Date(at));
   if (!request.ok) return request;
   if (!request.data.needsApproval) return failure('RELEASE_ANSWERED', 'It waits for its time alone.');
   if (request.data.approved) return failure('RELEASE_ANSWERED', 'It was approved already.');
