@@ -9,6 +9,8 @@ import type { Release } from './release-build.ts';
 
 const FILES_AT_ONCE = 8;
 
+const keyOf = (name: string, version: string) => `${name}@${version}`;
+
 interface Refusal {
   readonly error: Error;
   readonly at: number;
@@ -58,7 +60,7 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
   }
 
   async function fetch(name: string, version: string, replaces: boolean): Promise<Release | undefined> {
-    const key = `${name}@${version}`;
+    const key = keyOf(name, version);
     const known = [damaged.get(key), away].find((each) => each && performance.now() - each.at < pauseMs);
     if (known) throw known.error;
     try {
@@ -77,7 +79,7 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
 
   /** Many at once fetch once. */
   function fetchOnce(name: string, version: string, replaces: boolean): Promise<Release | undefined> {
-    const key = `${name}@${version}`;
+    const key = keyOf(name, version);
     const begun = fetching.get(key);
     if (begun) return begun;
     const fetched = fetch(name, version, replaces).finally(() => fetching.delete(key));
@@ -89,11 +91,11 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
     record,
     find: async (name, version) => (await cache.read(name, version)) ?? fetchOnce(name, version, false),
     async renew(name, version) {
-      const key = `${name}@${version}`;
-      const begun = fetching.get(key);
+      const key = keyOf(name, version);
+      const last = renewed.get(key) ?? -Infinity;
       // A disk that spoils what it is given would fetch for ever.
-      if (!begun && performance.now() - (renewed.get(key) ?? -Infinity) < pauseMs) return false;
-      const release = await (begun ?? fetchOnce(name, version, true));
+      if (!fetching.has(key) && performance.now() - last < pauseMs) return false;
+      const release = await fetchOnce(name, version, true);
       renewed.set(key, performance.now());
       return release !== undefined;
     },
