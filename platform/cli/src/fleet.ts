@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -66,8 +66,16 @@ async function use(fleet: Fleet, dataDir: string, { word, rest }: ReturnType<typ
   return Promise.race([trial.then((isGood) => (isGood ? 0 : 1)), asked]);
 }
 
+/** The folder that was named, made where it is not there; else a new one. */
+async function openFolder(named: string | undefined): Promise<string> {
+  if (named === undefined) return mkdtemp(path.join(os.tmpdir(), 'wisata-fleet-'));
+  const folder = path.resolve(named);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
 const words = readWords();
-const dataDir = words.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'wisata-fleet-')));
+const dataDir = await openFolder(words.folder);
 // Started by root, the database runs as another user, who has to get in here.
 await chmod(dataDir, 0o755);
 let code = 1;
