@@ -4,7 +4,7 @@ import { openSource, type Source } from '@wisata/registry/bring/source';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import { OpsRefusal } from '@wisata/registry/ops-client';
 import type { Command } from './command-input.ts';
-import { describeOrigin, describeVerdict } from './release-text.ts';
+import { describeOrigin, describeSource, describeVerdict } from './release-text.ts';
 import { getName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { readCliSettings } from './settings.ts';
 
@@ -39,6 +39,7 @@ export const bring: Command = async ({ words, open, print, dataDir }) => {
       ? `${name} ${version} is brought from ${origin.environment}; nobody gets it until a canary or activate`
       : `${name} ${version} was published here before, and is the same in ${origin.environment}`,
   );
-  for (const line of describeOrigin(origin)) print(line);
+  if (brought.kept) print(brought.kept);
+  for (const line of [...describeOrigin(origin), ...describeSource(origin.built)]) print(line);
   for (const line of describeVerdict(brought.version.gates)) print(line);
 };

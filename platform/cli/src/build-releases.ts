@@ -10,6 +10,7 @@ import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import type { ReleaseStore } from '@wisata/registry/store';
 import { CONSOLE, RELEASED_PACKAGES, ROOT, consoleVersion, readSources, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
+import { readBuiltHere } from './read-built-from.ts';
 
 /** Progress of {@link storeBuilds}: one call for each package. */
 export type BuildReport = (name: string, version: string, outcome: 'unchanged' | 'built', seconds: number) => void;
@@ -21,6 +22,7 @@ const CACHE = path.join(ROOT, '.cache', 'build');
 interface FinishedBuild {
   readonly version: string;
   readonly path: string;
+  readonly builtAt: Date;
   /** Whether it was made just now. */
   readonly isNew: boolean;
 }
@@ -57,18 +59,24 @@ async function build(
 /** Where it is noted which version came out of which sources. */
 const noteOf = (cache: string, { name }: ReleasedPackage, key: string) => path.join(cache, 'sources', `${name}-${key}`);
 
-/** The version that came out of these sources when this checkout built them. */
-async function knownVersion(released: ReleasedPackage, cache: string): Promise<string | undefined> {
-  const { key } = await readSources(released);
-  return readFile(noteOf(cache, released, key), 'utf8').catch(() => undefined);
+interface KnownBuild {
+  readonly version: string;
+  readonly builtAt: Date;
+}
+
+/** What came out of sources with this key when this checkout built them. */
+async function findKnown(released: ReleasedPackage, cache: string, key: string): Promise<KnownBuild | undefined> {
+  const note = noteOf(cache, released, key);
+  const version = await readFile(note, 'utf8').catch(() => undefined);
+  return version === undefined ? undefined : { version, builtAt: (await stat(note)).mtime };
 }
 
 /** The build of the sources as they stand now, made when this checkout has none; any number of data folders can publish it. */
 async function findBuild(released: ReleasedPackage, cache: string): Promise<FinishedBuild> {
   const { key, version: own } = await readSources(released);
   const placeOf = (version: string) => path.join(cache, released.name, version);
-  const known = await knownVersion(released, cache);
-  if (known && (await exists(placeOf(known)))) return { version: known, path: placeOf(known), isNew: false };
+  const known = await findKnown(released, cache, key);
+  if (known && (await exists(placeOf(known.version)))) return { ...known, path: placeOf(known.version), isNew: false };
   const blank = unstamped(own);
   const version = await build(released, cache, blank, (scratch) => stampBuild(scratch, blank));
   const note = noteOf(cache, released, key);
@@ -76,7 +84,7 @@ async function findBuild(released: ReleasedPackage, cache: string): Promise<Fini
   // Read at once or not at all.
   await writeFile(`${note}.${process.pid}`, version);
   await rename(`${note}.${process.pid}`, note);
-  return { version, path: placeOf(version), isNew: true };
+  return { version, path: placeOf(version), builtAt: new Date(), isNew: true };
 }
 
 /** The console's build: where it is or will be, and how to make it if it is not there yet. */
@@ -117,6 +125,7 @@ export async function buildClients(): Promise<Readonly<Record<string, string>>> 
 export interface StoredBuild {
   readonly name: string;
   readonly version: string;
+  readonly builtAt: Date;
 }
 
 /** A copy that was cut off has the name of what it should be: its files come out of the finished build again. */
@@ -141,14 +150,14 @@ async function storeOne(
 ): Promise<StoredBuild> {
   const startedAt = Date.now();
   const { name, contract } = released;
-  const known = await knownVersion(released, cache);
-  const isStored = known !== undefined && (await store.has(name, known));
-  const { version, isNew } = isStored ? { version: known, isNew: false } : await findBuild(released, cache);
+  const known = await findKnown(released, cache, (await readSources(released)).key);
+  const isStored = known !== undefined && (await store.has(name, known.version));
+  const { version, builtAt, isNew } = isStored ? { ...known, isNew: false } : await findBuild(released, cache);
   const isAdded = !isStored && !(await store.has(name, version));
   if (isAdded) await store.add({ name, version, contract, buildFolder: path.join(cache, name, version) });
   else if (isFolder) await mend(released, version, store, cache);
   report(name, version, isAdded && isNew ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
-  return { name, version };
+  return { name, version, builtAt };
 }
 
 /** Other packages, or another folder for finished builds, than those of this checkout. */
@@ -195,10 +204,15 @@ const locallyAccepted = (name: string): readonly AcceptableGate[] =>
   name === 'shell' ? ['offer', 'size', 'contract', 'shared'] : ['offer', 'size'];
 
 /** Makes a build live, unless somebody has chosen another version since it was published: a restart takes no rollback back. */
-async function activate(client: OpsClient, { name, version }: StoredBuild, isLocal: boolean): Promise<void> {
+async function activate(
+  client: OpsClient,
+  { name, version, builtAt }: StoredBuild,
+  { isLocal, isNew }: { readonly isLocal: boolean; readonly isNew: boolean },
+): Promise<void> {
   const accept = isLocal ? locallyAccepted(name) : [];
   const last = (await client.history(name, LATEST)).findLast(isChoice);
-  const { created } = await client.publish(name, version, { accept, smoke: false, reason: WHY });
+  const built = isNew ? await readBuiltHere(name, builtAt) : undefined;
+  const { created } = await client.publish(name, version, { accept, smoke: false, reason: WHY, built });
   if (last && last.actor !== START_ACTOR && !created) return;
   await client.act(name, { kind: 'activate', version, accept, reason: WHY });
 }
@@ -217,9 +231,12 @@ export async function activateBuilds(
   const refusals: string[] = [];
   // The shell first: what remotes need of it has to be live before they are looked at.
   const rank = ({ name }: StoredBuild) => (name === 'shell' ? '' : name);
+  const { packages } = await client.state();
+  const isKnown = ({ name, version }: StoredBuild) =>
+    packages.some((each) => each.name === name && each.versions.some((known) => known.version === version));
   for (const build of [...stored].sort((a, b) => rank(a).localeCompare(rank(b)))) {
     try {
-      await activate(client, build, isLocal);
+      await activate(client, build, { isLocal, isNew: !isKnown(build) });
     } catch (error) {
       if (!(error instanceof OpsRefusal)) throw error;
       refusals.push(`${build.name} ${build.version} was not released:\n${error.reasons.join('\n')}`);

@@ -91,15 +91,25 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** What every build reads besides the package's own folder. */
+const SHARED_SOURCES = ['shared-kernel/src', 'shared-ui/src', 'platform/runtime/src', 'platform/build/src'];
+// Of an own repository it names every version of what comes out of packages.
+const LOCK = 'package-lock.json';
+
+/** Where everything lies that the build of a package may read, from the root. */
+export const searchInputPlaces = ({ folder }: ReleasedPackage): readonly string[] => [
+  path.relative(ROOT, folder) || '.',
+  ...SHARED_SOURCES,
+  LOCK,
+];
+
 /** All that goes into a build of a folder besides the folder's own package file. */
 async function buildInputs(folder: string): Promise<string[]> {
-  const shared = ['shared-kernel/src', 'shared-ui/src', 'platform/runtime/src', 'platform/build/src'];
   return [
     ...(await sourceFiles(path.join(folder, 'src'))),
     path.join(folder, 'webpack.config.ts'),
-    // Of an own repository it names every version of what comes out of packages.
-    path.join(ROOT, 'package-lock.json'),
-    ...(await Promise.all(shared.map((each) => sourceFiles(path.join(ROOT, each))))).flat(),
+    path.join(ROOT, LOCK),
+    ...(await Promise.all(SHARED_SOURCES.map((each) => sourceFiles(path.join(ROOT, each))))).flat(),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeBuilt } from '@wisata/registry/built-from';
 import { describeGates } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type PackageOverview } from '@wisata/registry/ops-client';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
@@ -9,8 +10,16 @@ import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
 import { environments } from './environments-command.ts';
+import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
-import { describeChange, describeComparison, describeShare, describeVerdict, describeWaiting } from './release-text.ts';
+import {
+  describeChange,
+  describeComparison,
+  describeShare,
+  describeSource,
+  describeVerdict,
+  describeWaiting,
+} from './release-text.ts';
 import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
 
@@ -48,9 +57,17 @@ npm run release -- visitor ID                     which versions this visitor ge
 
 function describeState({
   state: { stable, canary, blocked, frozen, slotsOff = [], approvals },
+  versions,
 }: PackageOverview): string {
+  const builtOf = (version: string | undefined) => {
+    const built = versions.find((each) => each.version === version)?.built;
+    return built && describeBuilt(built);
+  };
+  const trial = canary && `trial ${canary.version} ${describeShare(canary)}`;
+  const trialBuilt = builtOf(canary?.version);
   const notes = [
-    canary && `trial ${canary.version} ${describeShare(canary)}`,
+    builtOf(stable ?? undefined),
+    trialBuilt ? `${trial} (${trialBuilt})` : trial,
     blocked.length > 0 && `blocked ${blocked.join(' ')}`,
     slotsOff.length > 0 && `off ${slotsOff.join(' ')}`,
     frozen && 'frozen',
@@ -82,27 +99,30 @@ const list: Command = async ({ words, open, print }) => {
   const name = await findName(client, words[0]);
   const found = await findPackage(client, name);
   const { stable, canary, blocked } = found?.state ?? NOTHING_RELEASED;
-  for (const { version, publishedAt, gates, from } of found?.versions ?? []) {
+  for (const { version, publishedAt, gates, from, built } of found?.versions ?? []) {
     const marks = [
       stable === version && 'live',
       canary?.version === version && `on trial ${describeShare(canary)}`,
       blocked.includes(version) && 'blocked',
     ].filter(Boolean);
-    const notes = [...(from ? [`brought from ${from.environment}`] : []), ...describeGates(gates)].map(
-      (note) => `  [${note}]`,
-    );
+    const notes = [
+      ...describeSource(built),
+      ...(from ? [`brought from ${from.environment}`] : []),
+      ...describeGates(gates),
+    ].map((note) => `  [${note}]`);
     print(
       [`${version.padEnd(20)} ${publishedAt}${marks.length > 0 ? `  ${marks.join(', ')}` : ''}`, ...notes].join(''),
     );
   }
 };
 
-async function buildHere(dataDir: string, name: string, print: CommandInput['print']): Promise<string> {
+async function buildHere(dataDir: string, name: string, print: CommandInput['print']) {
   const { stored, failures } = await storeBuilds(dataDir, [name], (built, at, outcome, seconds) =>
     print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`),
   );
   if (!stored[0]) throw new Error(failures.join('\n'));
-  return stored[0].version;
+  const { version, builtAt } = stored[0];
+  return { version, built: await readBuiltHere(name, builtAt) };
 }
 
 const publish: Command = async ({ words, open, print, dataDir }) => {
@@ -117,13 +137,15 @@ const publish: Command = async ({ words, open, print, dataDir }) => {
   const named = accept.length === 0 || valid(positionals[1], { loose: true }) ? positionals[1] : undefined;
   const why = positionals.slice(named === undefined ? 1 : 2);
   const reason = accept.length > 0 ? getReason(why) : why.join(' ');
-  const version = named ?? (await buildHere(dataDir, name, print));
-  const published = await client.publish(name, version, { accept, reason }).catch((error: unknown) => {
+  const { version, built } =
+    named === undefined ? await buildHere(dataDir, name, print) : { version: named, built: undefined };
+  const published = await client.publish(name, version, { accept, reason, built }).catch((error: unknown) => {
     if (error instanceof OpsRefusal) throw new Error(error.reasons.join('\n'), { cause: error });
     throw error;
   });
   const state = published.created ? 'is published' : 'was published before';
   print(`${name} ${version} ${state}; nobody gets it until a canary or activate`);
+  if (published.kept) print(published.kept);
   for (const line of describeVerdict(published.version.gates)) print(line);
 };
 

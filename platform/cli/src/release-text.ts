@@ -1,3 +1,4 @@
+import { describeBuilt, type BuiltFrom } from '@wisata/registry/built-from';
 import { formatSeconds } from '@wisata/registry/bring/format-seconds';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { CollectionResult } from '@wisata/registry/collection/collector';
@@ -14,6 +15,14 @@ const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 /** How far a trial is. */
 export const describeShare = ({ percent, isPaused, segment }: Pick<Canary, 'percent'> & Partial<Canary>) =>
   isPaused ? 'paused' : `at ${percent} %${segment ? ` of ${describeSegment(segment)}` : ''}`;
+
+/** Where a build comes from, as notes beside its version. */
+export function describeSource(built: BuiltFrom | undefined): string[] {
+  if (!built) return [];
+  const { subject, buildUrl } = built;
+  const short = describeBuilt(built);
+  return [...(short ? [subject ? `${short}: ${subject}` : short] : []), ...(buildUrl ? [buildUrl] : [])];
+}
 
 /** A comparison of two versions as lines for a terminal; what is the same is not said. */
 export function describeComparison(comparison: ReleaseComparison): string[] {

@@ -135,6 +135,20 @@ describe('an operator', () => {
   });
 });
 
+test('a version is shown with the commit of its build, its author and the run that built it', async () => {
+  const commit = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+  await registry.store('hotel', '1.0.0-c');
+  const built = { commit, author: 'Rani Kusuma', subject: 'Rooms have pictures', buildUrl: 'https://ci.example/12' };
+  await registry.ops.publish('hotel', '1.0.0-c', { built });
+  expect((await release('list', 'hotel')).printed).toMatch(
+    /^1\.0\.0-c .*  \[1a2b3c4 Rani Kusuma: Rooms have pictures\]  \[https:\/\/ci\.example\/12\]/m,
+  );
+  await release('canary', 'hotel', '1.0.0-c', 'why');
+  expect((await release('status')).printed).toMatch(/trial 1\.0\.0-c at 1 % \(1a2b3c4 Rani Kusuma\)/);
+  await release('promote', 'hotel', 'why');
+  expect((await release('status')).printed).toMatch(/^hotel +1\.0\.0-c +1a2b3c4 Rani Kusuma/m);
+});
+
 describe('a tester', () => {
   const withEdge = (use: (url: string) => Promise<void>) => runEdge(dataDir, registry.url, use);
 

@@ -28,10 +28,32 @@ export const CLI_SETTINGS = v.object({
   BACKUP_DIR: v.optional(
     text('Where backups are; the site archives there too.', { allowed: 'a folder on another disk' }),
   ),
+  BUILD_URL: v.optional(
+    text('The run of a CI service that publishes; it stands beside the version.', {
+      allowed: 'an address that begins with `https`',
+      otherwise: "that of GitHub's run",
+    }),
+  ),
+  GITHUB_SERVER_URL: v.optional(text('Set by GitHub in its runs, with the next three.')),
+  GITHUB_REPOSITORY: v.optional(text('The repository of the run.')),
+  GITHUB_RUN_ID: v.optional(text('Its number.')),
+  GITHUB_REF_NAME: v.optional(text('The branch that it is of.')),
   CHROMIUM_PATH: v.optional(
     text('The browser of journeys and smoke tests.', { allowed: 'a program', otherwise: 'the one that is installed' }),
   ),
 });
+
+interface GithubRun {
+  readonly GITHUB_SERVER_URL?: string | undefined;
+  readonly GITHUB_REPOSITORY?: string | undefined;
+  readonly GITHUB_RUN_ID?: string | undefined;
+}
+
+/** The page of a run; undefined elsewhere. */
+function githubRun({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: GithubRun): string | undefined {
+  if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_RUN_ID) return undefined;
+  return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+}
 
 /** The settings of a command; the data folder is below the checkout unless it says otherwise. */
 export function readCliSettings(env: Environment = process.env) {
@@ -50,6 +72,8 @@ export function readCliSettings(env: Environment = process.env) {
     fromToken: FROM_TOKEN,
     siteUrl: SITE_URL,
     actor: given.USER ?? userInfo().username,
+    buildUrl: given.BUILD_URL ?? githubRun(given),
+    ciBranch: given.GITHUB_REF_NAME,
     backupDir: given.BACKUP_DIR,
     metricsPort: given.METRICS_PORT,
   };

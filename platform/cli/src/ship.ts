@@ -5,6 +5,7 @@ import { storeBuilds } from './build-releases.ts';
 import { endWithHelp } from './command-words.ts';
 import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
+import { readBuiltHere } from './read-built-from.ts';
 import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from './packages.ts';
 import { describeVerdict } from './release-text.ts';
 import { findSite, findTryLink } from './try-command.ts';
@@ -53,10 +54,11 @@ async function ship(): Promise<void> {
   const { stored, failures } = await storeBuilds(dataDir, [name], (_name, version, outcome, seconds) =>
     say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
   );
-  const version = stored[0]?.version;
-  if (version === undefined) throw new Error(failures.join('\n'));
+  if (!stored[0]) throw new Error(failures.join('\n'));
+  const { version, builtAt } = stored[0];
   say('gates: files, fit, size, and a browser that opens its pages …');
-  const published = await client.publish(name, version);
+  const published = await client.publish(name, version, { built: await readBuiltHere(name, builtAt) });
+  if (published.kept) say(published.kept);
   for (const line of describeVerdict(published.version.gates)) say(line);
   if (isFirst) {
     say(`Nothing of ${name} is live that a trial could be compared with, so nobody gets it yet. For everybody:`);

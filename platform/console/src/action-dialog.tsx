@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
+import { describeBuilt } from '@wisata/registry/built-from';
 import type { PackageOverview } from '@wisata/registry/ops-client';
+import { BuiltLine } from './built-line.tsx';
 import { act } from './console.api.ts';
 import { actionOf, findComparison, searchTargets, takesTime, takesVersion, type Choice } from './release-choices.ts';
 import { describeChoice } from './choice-words.ts';
@@ -38,6 +40,12 @@ function useAttemptKey(): (what: string) => string {
   };
 }
 
+/** A version with the commit and author of its build, as far as they are known. */
+function labelOf(version: string, versions: PackageOverview['versions']): string {
+  const built = versions.find((each) => each.version === version)?.built;
+  return [version, built && describeBuilt(built)].filter(Boolean).join(' · ');
+}
+
 /** Says what an action leads to, asks why, and does it. */
 export function ActionDialog({ overview, revision, choice: asked, onClose, onStale, onDone }: ActionDialogProps) {
   const { name, state, versions } = overview;
@@ -50,7 +58,8 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const words = useWords();
   const { t } = words;
   const { title, confirm, effects, isDanger } = describeChoice(words, name, state, choice);
-  const gates = describeGates(words, versions.find((each) => each.version === version)?.gates ?? {});
+  const chosen = versions.find((each) => each.version === version);
+  const gates = describeGates(words, chosen?.gates ?? {});
   const comparison = findComparison(state, choice);
   const targets = searchTargets(
     state,
@@ -89,10 +98,11 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
         <SelectField
           label={t('dialog.version')}
           value={version}
-          options={targets.map((each) => ({ value: each, label: each }))}
+          options={targets.map((each) => ({ value: each, label: labelOf(each, versions) }))}
           onChange={(event) => setVersion(event.currentTarget.value)}
         />
       )}
+      {chosen && <BuiltLine version={chosen.version} built={chosen.built} />}
       {asked.kind === 'canary' && <SegmentFields segment={segment} onChange={setSegment} />}
       <ul className={styles.effects}>
         {[...effects.map((text) => ({ text })), ...gates].map((note) => (

@@ -97,7 +97,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
 
 /** What may be the same in both: names, what people wrote, and what is written alike. */
 const SAME =
-  /^(hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA|production)$/;
+  /^(1a2b3c4\+? Rani Kusuma|foto kamar baru|foto-baru|hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA|production)$/;
 const ENGLISH = /\b(the|and|your|with|for|are|you|this|not|from|of|to|is|was|by|on|what|everybody|canary)\b/i;
 
 describe('the page in Indonesian', () => {
@@ -131,6 +131,24 @@ describe('the page in Indonesian', () => {
     expect(
       within(history).getByText('Di staging versi ini sudah ditayangkan ke semua pengunjung selama 3 hari.'),
     ).toBeVisible();
+  });
+
+  test('says of a version where its build comes from, and in the dialog of the one that is chosen', async () => {
+    show('id');
+    const row = await screen.findByRole('article', { name: 'hotel' });
+    expect(within(row).getByText('1a2b3c4 Rani Kusuma')).toBeVisible();
+    expect(within(row).getByText('1a2b3c4+ Rani Kusuma')).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Proses pembuatan 1.1.0' })).toHaveAttribute(
+      'href',
+      'https://ci.example/12',
+    );
+    expect(within(row).getByText('Dengan perubahan yang belum masuk commit mana pun.')).toBeVisible();
+    fireEvent.click(within(row).getByText('Lainnya'));
+    fireEvent.click(within(row).getByRole('button', { name: 'Tayangkan versi' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('option', { name: '1.2.0 · 1a2b3c4+ Rani Kusuma' })).toBeInTheDocument();
+    fireEvent.change(within(dialog).getByLabelText('Versi'), { target: { value: '1.0.0' } });
+    expect(within(dialog).queryByText(/Rani/, { selector: 'b' })).toBeNull();
   });
 
   test('asks why in Indonesian, and says so why it was refused', async () => {

@@ -1,4 +1,5 @@
 import type { Origin } from '@wisata/registry/bring/provenance';
+import type { BuiltFrom } from '@wisata/registry/built-from';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
 import {
@@ -61,6 +62,18 @@ const FROM_STAGING: Origin = {
   life: { stableSeconds: 3 * 86_400 + 7, isLive: true, isBlocked: false },
 };
 
+/** A build of a CI service. */
+const BUILT: BuiltFrom = {
+  commit: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
+  branch: 'foto-baru',
+  author: 'Rani Kusuma',
+  committedAt: AT,
+  subject: 'foto kamar baru',
+  isDirty: false,
+  builtAt: AT,
+  buildUrl: 'https://ci.example/12',
+};
+
 const WANTED = ACTIONS.activate;
 
 /** Everything else that the history tells. */
@@ -121,7 +134,8 @@ const overviewOf = (name: string, more: Partial<PackageOverview>): PackageOvervi
     publishedBy: 'rani',
     contract: '1.0.0',
     gates: { files: 'passed', smoke: { skipped: 'There is no Chromium on the machine of the registry.' } },
-    ...(version === '1.1.0' && { from: FROM_STAGING }),
+    ...(version === '1.1.0' && { from: FROM_STAGING, built: BUILT }),
+    ...(version === '1.2.0' && { built: { ...BUILT, isDirty: true, buildUrl: undefined } }),
   })),
   since: { revision: 3, at: AT, actor: 'rani', reason: 'alasan saya' },
   ...more,

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Canary, ReleaseActionKind } from '@wisata/registry/release-state';
+import { BuiltLine } from './built-line.tsx';
 import type { Operator } from './console.api.ts';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
@@ -117,11 +118,18 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
   );
 }
 
-/** Where a version was brought from; nothing for what was built for this environment. */
+/** Where a version was brought from, and where its build comes from. */
 function Origin({ overview, version }: { overview: PackageOverview; version: string | null }) {
   const { t } = useWords();
-  const from = overview.versions.find((each) => each.version === version)?.from;
-  return from && <span className={text.small}>{t('package.from', { environment: from.environment })}</span>;
+  const found = overview.versions.find((each) => each.version === version);
+  if (!found) return null;
+  const { from, built } = found;
+  return (
+    <>
+      {from && <span className={text.small}>{t('package.from', { environment: from.environment })}</span>}
+      <BuiltLine version={found.version} built={built} />
+    </>
+  );
 }
 
 function CanaryCell({ overview }: { overview: PackageOverview }) {

@@ -71,6 +71,10 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '009-requests': REQUEST_TABLES,
   '010-plans': PLAN_COLUMNS,
   '011-origins': 'alter table releases.release_versions add column origin jsonb',
+  '012-builds': `
+    alter table releases.release_versions add column built jsonb;
+    create trigger release_builds_stay before update on releases.release_versions
+      for each row when (old.built is distinct from new.built) execute function releases.refuse_change();`,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SignedProvenance } from './bring/provenance.ts';
 import type { TrustedKey } from './bring/trusted-keys.ts';
+import type { BuiltFrom } from './built-from.ts';
 import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
@@ -63,13 +64,14 @@ export class OpsRefusal extends Error {
   }
 }
 
-/** How to go past gates, and where a version comes from. */
+/** How to go past gates, and where a version comes from: another environment, or the sources of its build. */
 export interface PublishOptions {
   readonly accept?: readonly AcceptableGate[];
   /** False: no browser opens the version. */
   readonly smoke?: boolean;
   readonly reason?: string;
   readonly from?: SignedProvenance;
+  readonly built?: BuiltFrom | undefined;
 }
 
 /** The registry's operations over HTTP. Every call rejects with an {@link OpsRefusal} when the registry refuses. */

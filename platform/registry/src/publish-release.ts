@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import type { Brought, Origin, SignedProvenance } from './bring/provenance.ts';
+import { describeKept, type BuiltFrom } from './built-from.ts';
 import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
 import { skipReason, type Acceptance, type AcceptableGate, type Refusals } from './gates/gate-results.ts';
@@ -31,12 +32,16 @@ export interface PublishRequest {
   readonly smoke: boolean;
   /** What the registry that it is brought from says of it. */
   readonly from?: SignedProvenance | undefined;
+  /** What it was built from; of what is brought, what was signed counts alone. */
+  readonly built?: BuiltFrom | undefined;
 }
 
 /** What came of publishing; `created` is false for a version that was published before. */
 export interface PublishResult {
   readonly created: boolean;
   readonly version: PublishedVersion;
+  /** That the same bytes were said to come from elsewhere before, which is kept. */
+  readonly kept?: string;
 }
 
 /** A refusal to publish says every reason, one sentence each. */
@@ -55,6 +60,12 @@ interface PublisherOptions {
   readonly now: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;
+}
+
+/** The answer for bytes that were published before. */
+function knownBefore(version: PublishedVersion, built: BuiltFrom | undefined): PublishOutcome {
+  const kept = describeKept(version.built, built);
+  return { ok: true, data: { created: false, version, ...(kept !== undefined && { kept }) } };
 }
 
 function refuse(code: string, message: string, reasons: readonly string[] = [message]): PublishOutcome {
@@ -122,7 +133,7 @@ async function completeGates(
   await record(options, request, remarkOf(version, verdict.accepted, undefined), (db) =>
     addGates(db, name, version, gates),
   );
-  return { ok: true, data: { created: false, version: { ...known, gates } } };
+  return knownBefore({ ...known, gates }, request.built);
 }
 
 /** Records versions that pass the gates, or whose refusal an operator accepts. */
@@ -133,13 +144,14 @@ export function createPublisher(options: PublisherOptions) {
     const brought = from && (await store.find(name, version));
     const origin = from && brought && checkOrigin(brought, from);
     if (origin?.ok === false) return refuse(origin.failure.code, origin.failure.message);
+    const built = from ? origin?.data.built : request.built;
     const known = await findVersion(pool, name, version);
     const isUnseen = known !== undefined && skipReason(known.gates.smoke) !== undefined;
-    if (known && !(isUnseen && request.smoke)) return { ok: true, data: { created: false, version: known } };
+    if (known && !(isUnseen && request.smoke)) return knownBefore(known, built);
     const release = brought ?? (await store.find(name, version));
     if (!release)
       return refuse('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published: it is not in the release store.`);
-    if (known) return completeGates(options, request, release, known);
+    if (known) return completeGates(options, { ...request, built }, release, known);
     const { states } = await readSnapshot(pool);
     const browser = provenFirst(prove, request.smoke ? smoke : withoutBrowser);
     const verdict = await runGates({ release, store, states }, browser, accept);
@@ -154,11 +166,13 @@ export function createPublisher(options: PublisherOptions) {
       contract,
       gates,
       ...(origin && { from: origin.data }),
+      ...(built && { built }),
     };
     const created = await record(options, request, remarkOf(version, accepted, origin?.data), async (db) => {
       await assertNotCollected(db, store, name, version);
       return addVersion(db, name, added, digestOf(release));
     });
-    return { ok: true, data: { created, version: added } };
+    if (created) return { ok: true, data: { created, version: added } };
+    return knownBefore((await findVersion(pool, name, version)) ?? added, built);
   };
 }

@@ -1,4 +1,5 @@
 import type { Brought, Origin } from './bring/provenance.ts';
+import type { BuiltFrom } from './built-from.ts';
 import type { Collected } from './collection/collection-repository.ts';
 import type { Queryable } from './database.ts';
 import type { Acceptance, GateResults } from './gates/gate-results.ts';
@@ -54,6 +55,8 @@ export interface PublishedVersion {
   readonly gates: GateResults;
   /** Where it was brought from; undefined for what was built for this environment. */
   readonly from?: Origin;
+  /** What its build was made of, as whoever published it first has said. */
+  readonly built?: BuiltFrom;
 }
 
 /** Everything at one revision. */
@@ -168,6 +171,7 @@ interface VersionRow {
   readonly contract: string;
   readonly gates: GateResults;
   readonly origin: Origin | null;
+  readonly built: BuiltFrom | null;
 }
 
 const versionOf = (row: VersionRow): PublishedVersion => ({
@@ -177,6 +181,7 @@ const versionOf = (row: VersionRow): PublishedVersion => ({
   contract: row.contract,
   gates: row.gates,
   ...(row.origin && { from: row.origin }),
+  ...(row.built && { built: row.built }),
 });
 
 /** Published versions by package, oldest first. */
@@ -209,11 +214,12 @@ export async function addVersion(
   added: PublishedVersion,
   digest: string,
 ): Promise<boolean> {
-  const { version, publishedAt, publishedBy, contract, gates, from = null } = added;
+  const { version, publishedAt, publishedBy, contract, gates, from = null, built = null } = added;
   const { rowCount } = await db.query(
-    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates, digest, origin)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates), digest, from],
+    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates, digest,
+       origin, built)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates), digest, from, built],
   );
   return rowCount === 1;
 }

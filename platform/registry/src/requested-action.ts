@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Role } from './access.ts';
+import { BuiltFrom } from './built-from.ts';
 import { ACCEPTABLE_GATES } from './gates/gate-results.ts';
 import type { ReleaseActionKind, RequestedAction } from './release-state.ts';
 import { Segment } from './segment.ts';
@@ -72,4 +73,6 @@ export const Publication = v.object({
   reason: v.optional(v.pipe(v.string(SAY_WHY), v.trim(), v.maxLength(LONGEST_REASON, TOO_LONG)), ''),
   /** What the registry that it is brought from says of it. */
   from: v.optional(v.object({ payload: v.string(), signature: v.string() })),
+  /** What it was built from; of what is brought, what was signed counts alone. */
+  built: v.optional(BuiltFrom),
 });

@@ -67,6 +67,7 @@ export const provenanceRoutes: RegistryPart = (app, context, guard) => {
       revision: (await readSnapshot(pool)).revision,
       issuedAt: now.toISOString(),
       life: readLife(version, changes, now),
+      built: found.published.built,
     };
     return sendData(reply, { release: found.release, ...signProvenance(signer, provenance) });
   });

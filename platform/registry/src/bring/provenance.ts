@@ -1,5 +1,6 @@
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import * as v from 'valibot';
+import { BuiltFrom } from '../built-from.ts';
 import type { Refusals } from '../gates/gate-results.ts';
 import { isSigned, type Signer } from '../keys.ts';
 import type { Release } from '../release-build.ts';
@@ -27,6 +28,8 @@ const Provenance = v.object({
   revision: v.number(),
   issuedAt: Instant,
   life: Life,
+  /** What its build was made of. */
+  built: v.optional(BuiltFrom),
 });
 
 /** What a registry says of a version that it published, for another environment that takes it from there. */
