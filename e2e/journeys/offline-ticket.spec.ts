@@ -18,6 +18,10 @@ async function isSaved(page: Page, path: string): Promise<boolean> {
   }, path);
 }
 
+/** A page that needs the network anyway writes none of its files to the device a second time. */
+const countKeptFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('wisata-assets-1')).keys()).length);
+
 async function expectSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => isSaved(page, path), { timeout: 30_000 }).toBe(true);
 }
@@ -90,6 +94,8 @@ test('a member opens voucher and payment without network until they sign out', a
   await actAsPayer(api, payment.payPath, 'pay');
   await openStarted(page, '/help');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await openStarted(page, '/hotel');
+  expect(await countKeptFiles(page)).toBe(0);
   const voucher = `/hotel/eticket?id=${booked.id}`;
   const paid = `/payment/process?id=${payment.id}`;
   await page.goto(paid);

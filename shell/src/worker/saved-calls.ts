@@ -1,9 +1,9 @@
 import { CACHES, findMember, findSavedCall, isWorthKeeping, keyFacts, SAVED_AT_HEADER } from './tickets.rules.ts';
 import type { WorkerMessage } from './tickets.rules.ts';
+import { findClient, type ForClient } from './worker-clients.ts';
 
 /** What a fetch event is here. */
-export interface FetchLike {
-  readonly clientId?: string;
+export interface FetchLike extends ForClient {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -51,12 +51,8 @@ async function keep({ cacheName, key }: SavedPlace, request: Request, response: 
   await cache.put(key, new Response(await response.blob(), { status: response.status, headers }));
 }
 
-async function tell(clientId: string | undefined, message: WorkerMessage): Promise<void> {
-  const { clients } = globalThis as unknown as {
-    clients: { get(id: string): Promise<{ postMessage(message: WorkerMessage): void } | undefined> };
-  };
-  const client = clientId ? await clients.get(clientId) : undefined;
-  client?.postMessage(message);
+async function tell(event: FetchLike, message: WorkerMessage): Promise<void> {
+  (await findClient(event))?.postMessage(message);
 }
 
 /** The server's answer; without network the one that was saved, and the page hears how old it is. */
@@ -71,7 +67,7 @@ export async function answerCall(request: Request, event: FetchLike): Promise<Re
     if (!saved) throw error;
     const savedAt = saved.headers.get(SAVED_AT_HEADER);
     const isPerson = findSavedCall(request.method, new URL(request.url).pathname) === 'profile';
-    if (savedAt && !isPerson) event.waitUntil(tell(event.clientId, { kind: 'saved-shown', savedAt }));
+    if (savedAt && !isPerson) event.waitUntil(tell(event, { kind: 'saved-shown', savedAt }));
     return saved;
   }
 }

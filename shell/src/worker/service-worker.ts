@@ -4,7 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerCall, type FetchLike } from './saved-calls.ts';
 import { answerPage, savePage } from './saved-pages.ts';
-import { CACHES, findSavedCall, isAsset, type WorkerMessage } from './tickets.rules.ts';
+import { CACHES, findSavedCall, isAsset, type PageSeen, type WorkerMessage } from './tickets.rules.ts';
+import { isForTicketPage } from './worker-clients.ts';
 
 /** The parts of the worker's global that are used here; the page's own types say nothing about it. */
 interface WorkerScope {
@@ -22,7 +23,7 @@ interface NotificationPress {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
-/** What the shell starts with; the build puts the list here. */
+/** What the shell starts with, for any page that opens without network; the build puts the list here. */
 declare const self: { readonly __WB_MANIFEST: readonly { readonly url: string }[] };
 
 const MOST_ASSETS = 1_000;
@@ -31,11 +32,6 @@ const worker = globalThis as unknown as WorkerScope;
 
 // A release must never wait for the last tab of the one before.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-// A saved page is shown by these, whichever of them the first visit loaded before this worker was there.
-worker.addEventListener('install', (event) => {
-  const files = self.__WB_MANIFEST.map(({ url }) => new URL(url, location.origin).href);
-  event.waitUntil(addAssets(event, files));
-});
 clientsClaim();
 
 async function dropOldCaches(): Promise<void> {
@@ -47,14 +43,18 @@ async function dropOldCaches(): Promise<void> {
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 
 /** Released files never change; those of a developer's server do and say so. */
-const immutableOnly = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && response.headers.get('cache-control')?.includes('immutable') ? response : null,
+const isImmutable = ({ status, headers }: Response) =>
+  status === 200 && (headers.get('cache-control')?.includes('immutable') ?? false);
+
+/** A file of a page that is not kept is kept by the browser alone: to write it a second time costs a phone its battery. */
+const ticketFilesOnly = {
+  cacheWillUpdate: async ({ response, event }: { response: Response; event: FetchLike }) =>
+    isImmutable(response) && (await isForTicketPage(event)) ? response : null,
 };
 const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions: { ignoreVary: true },
-  plugins: [immutableOnly, new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
+  plugins: [ticketFilesOnly, new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
 });
 registerRoute(({ url }) => isAsset(url, location.origin), assets);
 
@@ -71,7 +71,7 @@ registerRoute(
   ({ request, event }) => answerPage(request, event as FetchLike),
 );
 
-/** What the first page loaded before this worker was there comes from the browser's own cache. */
+/** What a page loaded before this worker looked after it comes from the browser's own cache. */
 async function addAssets(event: LongEvent, urls: readonly string[]): Promise<void> {
   for (const address of urls) {
     if (!isAsset(new URL(address), location.origin)) continue;
@@ -81,9 +81,17 @@ async function addAssets(event: LongEvent, urls: readonly string[]): Promise<voi
   }
 }
 
+const ownFiles = () => self.__WB_MANIFEST.map(({ url }) => new URL(url, location.origin).href);
+
+/** The files first: a document is kept only where all that it loads is there. */
+async function keepPage(event: LongEvent, { url, files }: PageSeen): Promise<void> {
+  await addAssets(event, [...ownFiles(), ...files]);
+  await savePage(url);
+}
+
 worker.addEventListener('message', (event) => {
   const message = event.data;
-  if (message.kind === 'page-seen') event.waitUntil(savePage(message.url));
+  if (message.kind === 'page-seen') event.waitUntil(keepPage(event, message));
   if (message.kind === 'assets-loaded') event.waitUntil(addAssets(event, message.urls));
 });
 

@@ -9,9 +9,16 @@ export const CACHES = {
 /** Says on a saved answer when it was saved, as an ISO instant. */
 export const SAVED_AT_HEADER = 'x-wisata-saved-at';
 
-/** What page and worker tell each other. */
+/** A page that opens without network is shown, and by these files of releases. */
+export interface PageSeen {
+  readonly kind: 'page-seen';
+  readonly url: string;
+  readonly files: readonly string[];
+}
+
+/** What page and worker tell each other; `assets-loaded` is of a page that was seen before. */
 export type WorkerMessage =
-  | { readonly kind: 'page-seen'; readonly url: string }
+  | PageSeen
   | { readonly kind: 'assets-loaded'; readonly urls: readonly string[] }
   | { readonly kind: 'saved-shown'; readonly savedAt: string };
 

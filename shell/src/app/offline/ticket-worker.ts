@@ -20,20 +20,31 @@ const loaded = (window: BrowserWindow) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 
-function assetsOf({ performance, location }: BrowserWindow): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(names.filter((name) => isAsset(new URL(name), location.origin)))];
-}
-
-/** Pages that were reached without loading a document are saved as if they had been. */
+/**
+ * Tells the worker of pages that it keeps, also those that were reached without loading a document, and of the files
+ * that show them, also those that come later. The browser's own list of files ends at its 250th.
+ */
 function startPageReports(window: BrowserWindow, router: Router, send: (message: WorkerMessage) => void): void {
+  const { location, performance, PerformanceObserver } = window;
+  const files = new Set<string>();
   let seen = '';
+  const collect = (entries: PerformanceEntryList) => {
+    const urls = entries.map(({ name }) => name).filter((name) => isAsset(new URL(name), location.origin));
+    for (const url of urls) files.add(url);
+    return urls;
+  };
+  const observer = new PerformanceObserver((list) => {
+    const urls = collect(list.getEntries());
+    if (urls.length > 0 && location.href === seen) send({ kind: 'assets-loaded', urls });
+  });
+  observer.observe({ type: 'resource' });
+  collect(performance.getEntriesByType('resource'));
   const look = () => {
-    const { href, pathname } = window.location;
+    const { href, pathname } = location;
     if (router.state.navigation.state !== 'idle' || href === seen || !isTicketPage(pathname)) return;
     seen = href;
-    send({ kind: 'assets-loaded', urls: assetsOf(window) });
-    send({ kind: 'page-seen', url: href });
+    collect(observer.takeRecords());
+    send({ kind: 'page-seen', url: href, files: [...files] });
   };
   router.subscribe(look);
   look();
@@ -45,9 +56,6 @@ export async function keepTickets(window: BrowserWindow, router: Router): Promis
   await loaded(window);
   const registration = await register(window);
   const send = (message: WorkerMessage) => registration.active?.postMessage(message);
-  const sendAssets = () => send({ kind: 'assets-loaded', urls: assetsOf(window) });
-  sendAssets();
-  window.navigator.serviceWorker.addEventListener('controllerchange', sendAssets);
   startPageReports(window, router, send);
   // The order on the first page was answered before the worker could save it.
   if (!wasControlled && isTicketPage(window.location.pathname)) {
