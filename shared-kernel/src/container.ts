@@ -43,3 +43,9 @@ export function federationManifest(name: string, version: string, first: readonl
 
 /** Global under which the host of a page lends its federation runtime to remotes. */
 export const FEDERATION_GLOBAL = '__WISATA_FEDERATION__';
+
+/** Folder of a build beside `client/` with the source maps of its scripts. Nobody is served anything out of it. */
+export const MAPS_FOLDER = 'maps';
+
+/** File of the server's half with the hash of each map by its script, where a build has maps: what is signed covers them so. */
+export const MAP_HASHES = 'source-maps.json';

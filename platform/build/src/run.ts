@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { BuildDefinition } from './package-build.ts';
+import { finishMaps } from './source-maps.ts';
 import type { BuildInput } from './webpack-base.ts';
 
 /** Runs one package's build in this process; throws an error that carries webpack's own messages. */
@@ -19,18 +20,21 @@ export async function runBuild(input: BuildInput): Promise<void> {
       });
     });
   }
+  if (input.hasMaps) await finishMaps(input.outputFolder);
 }
 
 if (import.meta.main) {
-  const [name, version, folder, outputFolder, mode] = process.argv.slice(2) as [
+  const [name, version, folder, outputFolder, mode, maps] = process.argv.slice(2) as [
     string,
     string,
     string,
     string,
     string?,
+    string?,
   ];
   try {
-    await runBuild({ name, version, folder, outputFolder, mode: mode === 'development' ? mode : 'production' });
+    const input = { name, version, folder, outputFolder, hasMaps: maps === 'maps' };
+    await runBuild({ ...input, mode: mode === 'development' ? mode : 'production' });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

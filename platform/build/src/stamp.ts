@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MAP_HASHES, MAPS_FOLDER } from '@wisata/kernel/container';
 
 const HASH_LENGTH = 10;
 const UNKNOWN = '0'.repeat(HASH_LENGTH);
@@ -12,11 +13,15 @@ export const unstamped = (version: string) => `${version}-${UNKNOWN}`;
 /** As bytes, each of which is one character: a file may be anything. */
 const ENCODING = 'latin1';
 
+/** A build with maps is the same version as one without. */
+const isOfMaps = (file: string) => file.startsWith(`${MAPS_FOLDER}/`) || file === `server/${MAP_HASHES}`;
+
 async function readFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !isOfMaps(name));
   return new Map(
     await Promise.all(
       names.sort().map(async (name) => [name, await readFile(path.join(folder, name), ENCODING)] as const),
@@ -52,7 +57,7 @@ function renameIn(files: ReadonlyMap<string, string>, rename: (text: string) => 
 
 /**
  * Gives a finished build the version of its bytes: what is built into the same bytes is the same version, whatever
- * else has changed around it. `version` is what it was built with, of {@link unstamped}.
+ * else has changed around it. A version is as long as what it takes the place of, so source maps stay true. `version` is what it was built with, of {@link unstamped}.
  * @returns The version that it has from now on.
  */
 export async function stampBuild(folder: string, version: string): Promise<string> {

@@ -8,6 +8,7 @@ import { TruthyChunkIds } from './truthy-chunk-ids.ts';
 import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { containerName } from '@wisata/kernel/container';
 import { hotRules } from './hot/hot-rules.ts';
+import { SourceMapsPlugin } from './source-maps.ts';
 import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +23,8 @@ export interface BuildInput {
   readonly mode: 'production' | 'development';
   /** Builds modules that can be replaced on a page that runs. */
   readonly isHot?: boolean;
+  /** Writes source maps too, beside what is served. */
+  readonly hasMaps?: boolean;
 }
 
 /** A package is built twice: for browsers, and for the server that renders it. */
@@ -52,14 +55,14 @@ function styleRule(input: BuildInput, target: BuildTarget) {
 }
 
 /** TypeScript, without a look at its types. */
-const scriptRule = ({ mode }: BuildInput): RuleSetRule => ({
+const scriptRule = ({ mode, hasMaps = false }: BuildInput): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
     configFile: path.join(import.meta.dirname, 'tsconfig.base.json'),
-    compilerOptions: { noEmit: false, sourceMap: mode === 'development' },
+    compilerOptions: { noEmit: false, sourceMap: hasMaps || mode === 'development' },
   },
 });
 
@@ -154,6 +157,7 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
                   new TruthyChunkIds(),
                   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
                   new StyleIntegrityPlugin(),
+                  ...(input.hasMaps ? [new SourceMapsPlugin()] : []),
                 ]
               : []),
           ]

@@ -10,12 +10,16 @@ import { readSources, type ReleasedPackage } from './packages.ts';
 
 /** A build that needs no compiler: notes that it ran and copies its one source. */
 const BUILD = `
-import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-export default (input: { folder: string; outputFolder: string }) => {
+export default (input: { folder: string; outputFolder: string; hasMaps: boolean }) => {
   appendFileSync(path.join(input.folder, 'builds.log'), 'build\\n');
   mkdirSync(path.join(input.outputFolder, 'client'), { recursive: true });
   copyFileSync(path.join(input.folder, 'src/door.ts'), path.join(input.outputFolder, 'client/door.js'));
+  if (input.hasMaps) {
+    mkdirSync(path.join(input.outputFolder, 'maps'));
+    writeFileSync(path.join(input.outputFolder, 'maps/door.js.map'), '{"version":3,"sources":[],"mappings":""}');
+  }
   return [];
 };
 `;
@@ -23,7 +27,7 @@ const WITHOUT_PAGES = BUILD.replace(
   '  return [];',
   `  writeFileSync(path.join(input.outputFolder, 'client/build-facts.json'), '{"routes":[],"slots":[],"shows":[]}');
   return [];`,
-).replace('mkdirSync }', 'mkdirSync, writeFileSync }');
+);
 const BROKEN = 'export default () => { throw new Error("The door is missing"); };';
 
 let folder = '';
@@ -41,10 +45,11 @@ async function makePackage(name: string, build: string): Promise<ReleasedPackage
 const cacheOf = (name: string) => path.join(folder, name);
 
 /** Builds it for no registry; gives its version. */
-async function store(cache = 'cache'): Promise<string> {
-  const { stored, failures } = await storeBuilds(dataOf(cache), undefined, () => undefined, {
+async function store(cache = 'cache', { data = cache, hasMaps = false } = {}): Promise<string> {
+  const { stored, failures } = await storeBuilds(dataOf(data), undefined, () => undefined, {
     packages: [cruise],
     cache: cacheOf(cache),
+    hasMaps,
   });
   expect(failures).toEqual([]);
   return stored[0]!.version;
@@ -110,6 +115,20 @@ describe('a version', () => {
     const version = await store();
     cruise = { ...(await makePackage('elsewhere', BUILD)), name: 'cruise' };
     expect([await store('other-cache'), await builds()]).toEqual([version, 1]);
+  });
+
+  test('is the same with its source maps, which are made for who wants them', async () => {
+    const version = await store();
+    const shipped = { data: 'shipped', hasMaps: true };
+    expect([await store('cache', shipped), await store('cache', { ...shipped, data: 'again' })]).toEqual([
+      version,
+      version,
+    ]);
+    expect(await builds()).toBe(2);
+    const stored = (data: string) => readdir(path.join(dataOf(data), 'releases/cruise', version));
+    expect(await stored('cache')).toEqual(['client', 'release.json']);
+    for (const data of ['shipped', 'again'])
+      expect(await stored(data)).toEqual(['client', 'maps', 'release.json', 'server']);
   });
 
   test('takes no look by the compiler while what it reads is the same', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stampBuild, unstamped } from '@wisata/build/stamp';
+import { MAP_HASHES, MAPS_FOLDER } from '@wisata/kernel/container';
 import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
 import { repairRelease, searchDamage } from '@wisata/registry/repair-release';
@@ -27,12 +28,33 @@ interface FinishedBuild {
   readonly isNew: boolean;
 }
 
+/** Where finished builds are kept, and whether their source maps are wanted too. */
+interface BuildWish {
+  readonly cache: string;
+  readonly hasMaps?: boolean | undefined;
+}
+
 const exists = async (file: string) => Boolean(await stat(file).catch(() => undefined));
+
+/** Puts a finished build where it belongs. One that is there already is of the same bytes, and may lack its maps. */
+async function settle(scratch: string, place: string, hasMaps: boolean): Promise<void> {
+  const isFirst = await rename(scratch, place).then(
+    () => true,
+    async (error: unknown) => {
+      if (!(await exists(place))) throw error;
+      return false;
+    },
+  );
+  if (isFirst || !hasMaps || (await exists(path.join(place, MAPS_FOLDER)))) return;
+  await mkdir(path.join(place, 'server'), { recursive: true });
+  await rename(path.join(scratch, 'server', MAP_HASHES), path.join(place, 'server', MAP_HASHES));
+  await rename(path.join(scratch, MAPS_FOLDER), path.join(place, MAPS_FOLDER));
+}
 
 /** Builds into a folder of its own and moves that in one step: a build that was cut off is never taken for a finished one. */
 async function build(
   { name, folder, mode = 'production' }: ReleasedPackage,
-  cache: string,
+  { cache, hasMaps = false }: BuildWish,
   version: string,
   finish: (scratch: string) => Promise<string>,
 ): Promise<string> {
@@ -42,14 +64,20 @@ async function build(
     const script = require.resolve('@wisata/build/run');
     await runToEnd(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, name, version, folder, scratch, mode],
+      [
+        '--disable-warning=ExperimentalWarning',
+        script,
+        name,
+        version,
+        folder,
+        scratch,
+        mode,
+        ...(hasMaps ? ['maps'] : []),
+      ],
       { cwd: ROOT },
     );
     const finished = await finish(scratch);
-    await rename(scratch, path.join(cache, name, finished)).catch(async (error: unknown) => {
-      // It is there already: the same bytes, the same build.
-      if (!(await exists(path.join(cache, name, finished)))) throw error;
-    });
+    await settle(scratch, path.join(cache, name, finished), hasMaps);
     return finished;
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -72,13 +100,16 @@ async function findKnown(released: ReleasedPackage, cache: string, key: string):
 }
 
 /** The build of the sources as they stand now, made when this checkout has none; any number of data folders can publish it. */
-async function findBuild(released: ReleasedPackage, cache: string): Promise<FinishedBuild> {
+async function findBuild(released: ReleasedPackage, wish: BuildWish): Promise<FinishedBuild> {
+  const { cache, hasMaps } = wish;
   const { key, version: own } = await readSources(released);
   const placeOf = (version: string) => path.join(cache, released.name, version);
   const known = await findKnown(released, cache, key);
-  if (known && (await exists(placeOf(known.version)))) return { ...known, path: placeOf(known.version), isNew: false };
+  const place = known && placeOf(known.version);
+  if (place && (await exists(hasMaps ? path.join(place, MAPS_FOLDER) : place)))
+    return { ...known, path: place, isNew: false };
   const blank = unstamped(own);
-  const version = await build(released, cache, blank, (scratch) => stampBuild(scratch, blank));
+  const version = await build(released, wish, blank, (scratch) => stampBuild(scratch, blank));
   const note = noteOf(cache, released, key);
   await mkdir(path.dirname(note), { recursive: true });
   // Read at once or not at all.
@@ -94,7 +125,7 @@ export async function planConsole(): Promise<{ readonly folder: string; build():
     folder: path.join(CACHE, CONSOLE.name, version, 'client'),
     async build() {
       const isNew = !(await exists(path.join(CACHE, CONSOLE.name, version)));
-      if (isNew) await build(CONSOLE, CACHE, version, () => Promise.resolve(version));
+      if (isNew) await build(CONSOLE, { cache: CACHE }, version, () => Promise.resolve(version));
       return isNew;
     },
   };
@@ -116,7 +147,7 @@ async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>)
 export async function buildClients(): Promise<Readonly<Record<string, string>>> {
   const clients: Record<string, string> = {};
   await inPairs(RELEASED_PACKAGES, async (each) => {
-    clients[each.name] = path.join((await findBuild(each, CACHE)).path, 'client');
+    clients[each.name] = path.join((await findBuild(each, { cache: CACHE })).path, 'client');
   });
   return clients;
 }
@@ -133,7 +164,9 @@ async function mend(released: ReleasedPackage, version: string, store: ReleaseSt
   const release = await store.find(released.name, version);
   const folder = path.dirname(store.clientFolder(released.name, version));
   const damaged = release ? await searchDamage(release, folder) : [];
-  if (damaged.length > 0) await repairRelease(folder, damaged, (await findBuild(released, cache)).path);
+  if (damaged.length === 0) return;
+  const hasMaps = release?.serverIntegrity[MAP_HASHES] !== undefined;
+  await repairRelease(folder, damaged, (await findBuild(released, { cache, hasMaps })).path);
 }
 
 interface StoreInUse {
@@ -146,15 +179,17 @@ async function storeOne(
   released: ReleasedPackage,
   { store, isFolder }: StoreInUse,
   report: BuildReport,
-  cache: string,
+  wish: BuildWish,
 ): Promise<StoredBuild> {
+  const { cache } = wish;
   const startedAt = Date.now();
   const { name, contract } = released;
   const known = await findKnown(released, cache, (await readSources(released)).key);
   const isStored = known !== undefined && (await store.has(name, known.version));
-  const { version, builtAt, isNew } = isStored ? { ...known, isNew: false } : await findBuild(released, cache);
+  const { version, builtAt, isNew } = isStored ? { ...known, isNew: false } : await findBuild(released, wish);
   const isAdded = !isStored && !(await store.has(name, version));
-  if (isAdded) await store.add({ name, version, contract, buildFolder: path.join(cache, name, version) });
+  const buildFolder = path.join(cache, name, version);
+  if (isAdded) await store.add({ name, version, contract, buildFolder });
   else if (isFolder) await mend(released, version, store, cache);
   report(name, version, isAdded && isNew ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
   return { name, version, builtAt };
@@ -164,6 +199,8 @@ async function storeOne(
 export interface BuildPlace {
   readonly packages?: readonly ReleasedPackage[];
   readonly cache?: string;
+  /** What is released to visitors has its source maps with it; they cost a tenth of a build. */
+  readonly hasMaps?: boolean;
 }
 
 /**
@@ -175,7 +212,7 @@ export async function storeBuilds(
   dataDir: string,
   names: readonly string[] | undefined,
   report: BuildReport,
-  { packages = RELEASED_PACKAGES, cache = CACHE }: BuildPlace = {},
+  { packages = RELEASED_PACKAGES, cache = CACHE, hasMaps }: BuildPlace = {},
 ): Promise<{ readonly stored: readonly StoredBuild[]; readonly failures: readonly string[] }> {
   const place = readStorePlace(process.env, dataDir);
   const store = { store: await openStore(place), isFolder: place.kind === 'folder' };
@@ -184,7 +221,7 @@ export async function storeBuilds(
   const failures: string[] = [];
   await inPairs(wanted, async (each) => {
     try {
-      stored.push(await storeOne(each, store, report, cache));
+      stored.push(await storeOne(each, store, report, { cache, hasMaps }));
     } catch (error) {
       failures.push(`${each.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
     }

@@ -117,9 +117,9 @@ const list: Command = async ({ words, open, print }) => {
 };
 
 async function buildHere(dataDir: string, name: string, print: CommandInput['print']) {
-  const { stored, failures } = await storeBuilds(dataDir, [name], (built, at, outcome, seconds) =>
-    print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`),
-  );
+  const say = (built: string, at: string, outcome: string, seconds: number) =>
+    print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`);
+  const { stored, failures } = await storeBuilds(dataDir, [name], say, { hasMaps: true });
   if (!stored[0]) throw new Error(failures.join('\n'));
   const { version, builtAt } = stored[0];
   return { version, built: await readBuiltHere(name, builtAt) };

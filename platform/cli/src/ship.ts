@@ -51,9 +51,9 @@ async function ship(): Promise<void> {
 
   const results = await runChecks(packageSteps([path.relative(ROOT, folder) || '.']));
   if (results.some(({ passed }) => !passed)) throw new Error(`Nothing of ${name} was shipped: its checks fail`);
-  const { stored, failures } = await storeBuilds(dataDir, [name], (_name, version, outcome, seconds) =>
-    say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
-  );
+  const sayBuilt = (_name: string, version: string, outcome: string, seconds: number) =>
+    say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`);
+  const { stored, failures } = await storeBuilds(dataDir, [name], sayBuilt, { hasMaps: true });
   if (!stored[0]) throw new Error(failures.join('\n'));
   const { version, builtAt } = stored[0];
   say('gates: files, fit, size, and a browser that opens its pages …');

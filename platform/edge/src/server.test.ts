@@ -31,6 +31,13 @@ describe('release files', () => {
     edge = await startEdge(data.dataDir);
     await mkdir(path.join(data.dataDir, 'client'), { recursive: true });
     await writeFile(path.join(data.dataDir, 'client/secret.js'), 'secret');
+    const maps = {
+      'maps/remoteEntry.js.map': '"secret lines"',
+      'server/source-maps.json': '{"remoteEntry.js":"secret"}',
+    };
+    await data.registry.store('hotel', '3.0.0-maps', { ...REMOTE_FILES, ...maps });
+    await data.registry.ops.publish('hotel', '3.0.0-maps');
+    expect((await ask(edge, '/r/hotel/3.0.0-maps/remoteEntry.js')).status).toBe(200);
   });
 
   test('may be kept for a year and used by other origins', async () => {
@@ -71,6 +78,16 @@ describe('release files', () => {
     ['/r/%2e%2e/x/secret.js'],
     ['/r/hotel/%2e%2e%2f%2e%2e/secret.js'],
     ['/r/../client/secret.js'],
+    ...['remoteEntry.js.map', 'remoteEntry.js.map.br', '../maps/remoteEntry.js.map.br', 'maps/remoteEntry.js.map'].map(
+      (file) => [`/r/hotel/3.0.0-maps/${file}`],
+    ),
+    ['/r/hotel/3.0.0-maps/%2e%2e/maps/remoteEntry.js.map.br'],
+    ['/r/hotel/3.0.0-maps/..%2fmaps%2fremoteEntry.js.map'],
+    ['/r/hotel/3.0.0-maps/%252e%252e%252fmaps%252fremoteEntry.js.map.br'],
+    ['/r/hotel/3.0.0-maps/..%5cmaps%5cremoteEntry.js.map.br'],
+    ['/r/hotel/3.0.0-maps/..%2fserver%2fsource-maps.json'],
+    ['/r/hotel/maps/remoteEntry.js.map.br'],
+    ['/r/hotel%2f3.0.0-maps/maps/remoteEntry.js.map.br'],
   ])('that are not there are not found, and nobody remembers that: %s', async (target) => {
     const { status, headers, text } = await ask(edge, target);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -5,7 +5,7 @@ import { forEachConcurrently } from './concurrency.ts';
 import { openBucket, type Bucket, type BucketPlace } from './bucket.ts';
 import { createBucketFetch } from './bucket-fetch.ts';
 import { recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
-import { filesBelow, prepareRelease } from './release-files.ts';
+import { filesBelow, mapFile, prepareRelease } from './release-files.ts';
 import { isReleaseName, openReleaseFolder, signatureFile } from './release-folder.ts';
 import type { FinishedBuild, Release } from './release-build.ts';
 import { byAge, type ReleaseStore } from './store.ts';
@@ -122,6 +122,10 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Re
         await bucket.writeFirst(key, bytes);
       }
       await cache.keepSignature(name, version, keyId, signature);
+    },
+    async readMap({ name, version }, script) {
+      const found = await record(name, version);
+      return found && bucket.read(`${versionKey(name, version)}${found.files}/${mapFile(script)}`);
     },
     clientFolder: (name, version) => path.join(cache.folderOf(name, version), 'client'),
     serverFolder: (name, version) => path.join(cache.folderOf(name, version), 'server'),

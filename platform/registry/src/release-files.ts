@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { MAPS_FOLDER } from '@wisata/kernel/container';
 import type { FinishedBuild, Release } from './release-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -42,15 +43,29 @@ const COMPRESSIBLE = /\.(js|css|json|svg|geojson)$/;
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
 /** A file of the browser as it lies beside itself. */
-export const pack = (bytes: Uint8Array): Promise<Buffer> =>
+export const pack = (bytes: Uint8Array, quality = 10): Promise<Buffer> =>
   brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
 async function compressFiles(folder: string): Promise<void> {
   for (const file of (await filesBelow(folder)).filter(isCompressible)) {
     const source = path.join(folder, file);
     await writeFile(`${source}.br`, await pack(await readFile(source)));
+  }
+}
+
+/** Where the map of a script lies below its release. */
+export const mapFile = (script: string) => `${MAPS_FOLDER}/${script}.map.br`;
+
+/** Nobody waits for a map, and few are ever read: they lie packed alone, and quickly. */
+const MAP_QUALITY = 5;
+
+async function packMaps(folder: string): Promise<void> {
+  for (const file of await filesBelow(folder)) {
+    const source = path.join(folder, file);
+    await writeFile(`${source}.br`, await pack(await readFile(source), MAP_QUALITY));
+    await rm(source);
   }
 }
 
@@ -73,6 +88,7 @@ export async function prepareRelease(
     serverIntegrity: await hashFiles(path.join(folder, 'server')),
   };
   await compressFiles(path.join(folder, 'client'));
+  await packMaps(path.join(folder, MAPS_FOLDER));
   await writeRelease(folder, release);
   return release;
 }

@@ -27,6 +27,8 @@ export interface ReleaseFolder {
   ): Promise<T>;
   sizeOf(name: string, version: string): Promise<number>;
   remove(name: string, version: string): Promise<void>;
+  /** Undefined when the release has no such file. */
+  readFile(name: string, version: string, file: string): Promise<Buffer | undefined>;
   signature(name: string, version: string, keyId: string): Promise<string | undefined>;
   /** Nothing is kept of a release that is not there. */
   keepSignature(name: string, version: string, keyId: string, signature: string): Promise<void>;
@@ -67,6 +69,12 @@ export function openReleaseFolder(root: string): ReleaseFolder {
     if (!isReleaseName(name, version)) return undefined;
     return readRelease(path.join(folderOf(name, version), 'release.json'));
   }
+
+  const readFileOf = (name: string, version: string, file: string) =>
+    readFile(path.join(folderOf(name, version), file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
 
   /** Taken out of sight in one step: what is half removed is never seen. */
   async function takeAway(folder: string): Promise<void> {
@@ -113,13 +121,8 @@ export function openReleaseFolder(root: string): ReleaseFolder {
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
     remove: (name, version) => takeAway(folderOf(name, version)),
-    async signature(name, version, keyId) {
-      const file = path.join(folderOf(name, version), signatureFile(keyId));
-      return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
-    },
+    readFile: readFileOf,
+    signature: async (name, version, keyId) => (await readFileOf(name, version, signatureFile(keyId)))?.toString(),
     async keepSignature(name, version, keyId, signature) {
       const aside = path.join(folderOf(name, version), `.${randomUUID()}`);
       const written = await writeFile(aside, signature).then(

@@ -3,6 +3,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashOf } from './release-files.ts';
+import { findMap } from './release-maps.ts';
 import { makeBucketStore, makeBuild, makeFolderStore, type StoreUnderTest } from './store.fixture.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -64,6 +65,31 @@ describe.each([
       expect(packed.length).toBeLessThan(SCRIPT.length / 10);
       expect(brotliDecompressSync(packed).toString()).toBe(SCRIPT);
       expect(await readdir(path.join(other.clientFolder('hotel', '1.0.0'), 'a'))).toEqual(['font.woff2']);
+    });
+
+    test('has its source maps in the store alone: where it is read they are asked for one by one', async () => {
+      const map = JSON.stringify({ version: 3, sources: ['mfe-hotel/src/manifest.ts'], mappings: 'AAAA' });
+      const hashes = { 'remoteEntry.js': hashOf(Buffer.from(map)), 'gone.js': hashOf(Buffer.from('other')) };
+      const files = {
+        'client/remoteEntry.js': SCRIPT,
+        'client/gone.js': SCRIPT,
+        'maps/remoteEntry.js.map': map,
+        'maps/gone.js.map': map,
+        'maps/c/unlisted.js.map': map,
+        'server/source-maps.json': JSON.stringify(hashes),
+      };
+      await add('1.0.0', files);
+      await add('2.0.0');
+      const other = await place.open();
+      const release = await other.find('hotel', '1.0.0');
+      if (!release) throw new Error('It was added');
+      expect(await findMap(other, release, 'remoteEntry.js')).toBe(map);
+      for (const script of ['gone.js', 'c/unlisted.js', 'missing.js', '../client/remoteEntry.js', '__proto__'])
+        expect([script, await findMap(other, release, script)]).toEqual([script, undefined]);
+      const plain = await other.find('hotel', '2.0.0');
+      expect(plain && (await findMap(other, plain, 'remoteEntry.js'))).toBeUndefined();
+      if (other.root !== store.root)
+        expect(await readdir(path.dirname(other.clientFolder('hotel', '1.0.0')))).not.toContain('maps');
     });
 
     test('is never changed: the same version again gives back the first', async () => {

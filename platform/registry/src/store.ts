@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { FinishedBuild, Release } from './release-build.ts';
-import { prepareRelease } from './release-files.ts';
+import { mapFile, prepareRelease } from './release-files.ts';
 import { openReleaseFolder } from './release-folder.ts';
 
 /**
- * Immutable builds. What was found once lies in a folder of this machine, `<root>/<name>/<version>/{client,server,release.json}`,
+ * Immutable builds. What was found once lies in a folder of this machine, `<root>/<name>/<version>/{client,server,maps,release.json}`,
  * wherever else the store keeps it.
  */
 export interface ReleaseStore {
@@ -33,6 +33,8 @@ export interface ReleaseStore {
   signature(name: string, version: string, keyId: string): Promise<string | undefined>;
   /** Keeps the signature beside the release, instead of one that lies there. */
   keepSignature(release: Release, keyId: string, signature: string): Promise<void>;
+  /** A source map as it lies packed in the store itself; no copy of it is kept on machines that read. */
+  readMap(release: Release, script: string): Promise<Uint8Array | undefined>;
   /** Where the browser's files of a release that was found lie; throws for a name or version that cannot be a folder. */
   clientFolder(name: string, version: string): string;
   /** The same for what runs on a server. */
@@ -63,6 +65,7 @@ export function createFolderStore(root: string): ReleaseStore {
     remove: (name, version) => folder.remove(name, version),
     signature: (name, version, keyId) => folder.signature(name, version, keyId),
     keepSignature: ({ name, version }, keyId, signature) => folder.keepSignature(name, version, keyId, signature),
+    readMap: ({ name, version }, script) => folder.readFile(name, version, mapFile(script)),
     clientFolder: (name, version) => path.join(folder.folderOf(name, version), 'client'),
     serverFolder: (name, version) => path.join(folder.folderOf(name, version), 'server'),
   };

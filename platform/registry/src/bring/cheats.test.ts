@@ -226,5 +226,11 @@ test('staging gives what was published and signed there, and nothing else of its
   for (const file of ['release.json', 'client/..%2Frelease.json', 'client%2F..%2F..%2F1.1.0%2Frelease.json', 'client'])
     expect([file, await ask(`hotel/versions/1.0.0/files/${file}`)]).toEqual([file, 404]);
   expect(await ask('hotel/versions/1.0.0/files/client/remoteEntry.js')).toBe(200);
+  for (const file of [
+    'maps/remoteEntry.js.map',
+    'maps/remoteEntry.js.map.br',
+    'client/..%2Fmaps%2FremoteEntry.js.map.br',
+  ])
+    expect([file, await ask(`hotel/versions/1.0.0/files/${file}`)]).toEqual([file, 404]);
   expect(await keyOf(staging)).not.toBe(await keyOf(production));
 });
