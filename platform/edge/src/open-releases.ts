@@ -1,6 +1,6 @@
 import { createProvenStore, NotGenuine, type WrongFile } from '@wisata/registry/release-proof';
 import type { ReleaseStore } from '@wisata/registry/store';
-import { createReleaseCheck } from './release-check.ts';
+import { createReleaseCheck, FileLost } from './release-check.ts';
 import type { ReleaseSource, ReportProblem } from './release-reader.ts';
 
 /** The releases of one edge, of which nothing is believed that was not signed. */
@@ -9,6 +9,12 @@ export interface Releases extends ReleaseSource {
   hasFile(name: string, version: string, file: string): Promise<boolean>;
   /** Hashes every file again, whether or not anybody has touched it. */
   readAgain(name: string, version: string): Promise<void>;
+}
+
+/** What this machine's copy of a release has otherwise than it was published, or not at all. */
+function findSpoilt(error: unknown): WrongFile | undefined {
+  if (error instanceof NotGenuine) return error.wrong;
+  return error instanceof FileLost ? error.lost : undefined;
 }
 
 /**
@@ -31,9 +37,9 @@ export function openReleases(
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof NotGenuine)) throw error;
-      onWrong(error.wrong);
-      if (await renew(error.wrong)) return read();
+      if (error instanceof NotGenuine) onWrong(error.wrong);
+      const spoilt = findSpoilt(error);
+      if (spoilt && (await renew(spoilt))) return read();
       throw error;
     }
   }
@@ -54,7 +60,7 @@ export function openReleases(
         const release = await store.find(name, version);
         return release !== undefined && (await check.hasClientFile(release, file));
       } catch (error) {
-        if (error instanceof NotGenuine) return false;
+        if (findSpoilt(error)) return false;
         throw error;
       }
     },

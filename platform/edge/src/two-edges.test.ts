@@ -100,6 +100,8 @@ test('two edges with a cache each follow one registry, and a visitor has one ver
 
 test.each([
   ['a file that was cut off', (release: string) => truncate(path.join(release, 'client/remoteEntry.js'), 3)],
+  ['a file that was deleted', (release: string) => rm(path.join(release, 'client/remoteEntry.js'))],
+  ['a packed copy that was deleted', (release: string) => rm(path.join(release, 'client/remoteEntry.js.br'))],
   ['a record that was cut off', (release: string) => truncate(path.join(release, 'release.json'), 3)],
   [
     'a record that names another contract',
