@@ -9,6 +9,7 @@ import { bring } from './bring-command.ts';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
+import { errors } from './errors-command.ts';
 import { environments } from './environments-command.ts';
 import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
@@ -52,6 +53,7 @@ npm run release -- try hotel [VERSION]            a link to the version on trial
 npm run release -- drill hotel                    a broken release on a site of its own: how fast it is taken back
 npm run release -- history [hotel]                every change: when, who, why
 npm run release -- diff hotel FROM TO             what differs for a browser
+npm run release -- errors hotel [VERSION]         what goes wrong in browsers, by file and line; new ones first
 npm run release -- visitor ID                     which versions this visitor gets
 `;
 
@@ -187,5 +189,6 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   try: tryVersion,
   history,
   diff,
+  errors,
   visitor,
 };

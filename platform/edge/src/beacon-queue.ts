@@ -19,13 +19,15 @@ export interface BeaconQueue {
 }
 
 interface QueueOptions {
+  /** What the registry's door for them is called. */
+  readonly kind: 'beacons' | 'errors';
   readonly registryUrl: string;
   readonly secret: string;
   readonly report: ReportProblem;
 }
 
 /** Sends reports in batches, and keeps them for a while when the registry does not answer. */
-export function createBeaconQueue({ registryUrl, secret, report }: QueueOptions): BeaconQueue {
+export function createBeaconQueue({ kind, registryUrl, secret, report }: QueueOptions): BeaconQueue {
   let waiting: VisitReport[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
@@ -33,10 +35,10 @@ export function createBeaconQueue({ registryUrl, secret, report }: QueueOptions)
   let isDown = false;
 
   async function send(batch: readonly VisitReport[]): Promise<void> {
-    const answer = await fetch(`${registryUrl}/ops/api/beacons`, {
+    const answer = await fetch(`${registryUrl}/ops/api/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-edge-secret': secret },
-      body: JSON.stringify({ beacons: batch }),
+      body: JSON.stringify({ [kind]: batch }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.arrayBuffer();

@@ -11,7 +11,7 @@ export interface VisitReport {
   readonly visitor: string;
   readonly address: string;
   readonly at: string;
-  readonly kind: 'load' | 'failure' | 'render-crash' | 'failover' | 'vitals';
+  readonly kind: (typeof KINDS)[number];
   readonly remote: string;
   readonly version: string;
   readonly cohort: Side;
@@ -23,11 +23,19 @@ export interface VisitReport {
   /** Of `vitals`: the page's route, and its measures in milliseconds or thousandths. */
   readonly page?: string;
   readonly vitals?: Readonly<Record<string, number>>;
+  /** Of `error`: what was thrown, on the page of which route, and where. */
+  readonly name?: string;
+  readonly message?: string;
+  readonly frames?: readonly string[];
 }
 
-const KINDS = ['load', 'failure', 'render-crash', 'failover', 'vitals'] as const;
+const KINDS = ['load', 'failure', 'render-crash', 'failover', 'vitals', 'error'] as const;
 const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 const ROUTE = /^\/[\w:*?/.-]{0,80}$/;
+const ERROR_NAME = /^[A-Za-z]\w{0,59}$/;
+const LONGEST_MESSAGE = 200;
+const MOST_FRAMES = 10;
+const FRAME = /^([^/]+)\/([^/]+)\/[\w@+./-]{1,120}:\d{1,7}:\d{1,7}$/;
 const MOST_A_REQUEST = 50;
 const LONGEST_MS = 3_600_000;
 
@@ -58,6 +66,25 @@ function readVitals({ page, vitals }: Readonly<Record<string, unknown>>) {
   return known.length > 0 ? { page, vitals: Object.fromEntries(known) } : undefined;
 }
 
+/** An error with its places in what this visitor was given; undefined when there are none. */
+function readError({ page, name, message, frames }: Readonly<Record<string, unknown>>, served: ServedVersions) {
+  if (typeof page !== 'string' || !ROUTE.test(page) || typeof message !== 'string' || !Array.isArray(frames))
+    return undefined;
+  const own = frames.slice(0, MOST_FRAMES).filter((frame): frame is string => {
+    const [, remote, version] = (typeof frame === 'string' && FRAME.exec(frame)) || [];
+    return remote !== undefined && served.has(`${remote}@${version}`);
+  });
+  if (own.length === 0) return undefined;
+  const kind = typeof name === 'string' && ERROR_NAME.test(name) ? name : 'Error';
+  return { page, name: kind, message: message.slice(0, LONGEST_MESSAGE), frames: own };
+}
+
+/** What is told beside who it is about; undefined for nonsense. */
+function readDetails(kind: VisitReport['kind'], value: Readonly<Record<string, unknown>>, served: ServedVersions) {
+  if (kind === 'vitals') return readVitals(value);
+  return kind === 'error' ? readError(value, served) : {};
+}
+
 /** What a browser says about a release that it was given; undefined for nonsense and for what nobody gave it. */
 function readReport(value: unknown, served: ServedVersions) {
   if (!isRecord(value)) return undefined;
@@ -66,8 +93,8 @@ function readReport(value: unknown, served: ServedVersions) {
   if (!kind || typeof remote !== 'string' || typeof version !== 'string') return undefined;
   // The side of the comparison is the edge's to say, not the browser's.
   const cohort = served.get(`${remote}@${version}`);
-  const measured = kind === 'vitals' ? readVitals(value) : {};
-  if (!cohort || !measured) return undefined;
+  const details = readDetails(kind, value, served);
+  if (!cohort || !details) return undefined;
   const [phase, code] = [shortText(value['phase'], 40), shortText(value['code'], 80)];
   const path = shortText(value['path'], 300)?.split('?', 1)[0];
   return {
@@ -75,7 +102,7 @@ function readReport(value: unknown, served: ServedVersions) {
     remote,
     version,
     cohort,
-    ...measured,
+    ...details,
     ...(phase && { phase }),
     ...(code && { code }),
     ...(path && { path }),

@@ -7,7 +7,7 @@ import type { TestData } from './edge.fixture.ts';
 let data: TestData;
 let edge: string;
 /** What went to the registry, batch by batch. */
-const batches: { secret: unknown; beacons: VisitReport[] }[] = [];
+const batches: { secret: unknown; beacons: VisitReport[]; errors: VisitReport[] }[] = [];
 let isDown = false;
 let refused = 0;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { url } = data.registry;
   const registry = await startApi((request, response) => {
     void (async () => {
-      if (request.url !== '/ops/api/beacons') {
+      if (!/^\/ops\/api\/(beacons|errors)$/.test(request.url ?? '')) {
         const answer = await fetch(`${url}${request.url}`);
         return response.writeHead(answer.status).end(await answer.text());
       }
@@ -31,8 +31,8 @@ beforeAll(async () => {
         refused += 1;
         return response.writeHead(503).end();
       }
-      const body = JSON.parse(await textOf(request)) as { beacons: VisitReport[] };
-      batches.push({ secret: request.headers['x-edge-secret'], ...body });
+      const { beacons, errors } = JSON.parse(await textOf(request)) as Record<string, VisitReport[] | undefined>;
+      batches.push({ secret: request.headers['x-edge-secret'], beacons: beacons ?? [], errors: errors ?? [] });
       return response.writeHead(202).end('{}');
     })();
   });
@@ -65,12 +65,12 @@ function tell({ cookie, token }: Page, beacons: unknown, headers: Record<string,
   });
 }
 
-const received = (visitor: string) =>
-  batches.flatMap(({ beacons }) => beacons).filter((beacon) => visitor.startsWith(`wisata_visitor=${beacon.visitor}.`));
+const received = (visitor: string, kind: 'beacons' | 'errors') =>
+  batches.flatMap((batch) => batch[kind]).filter((each) => visitor.startsWith(`wisata_visitor=${each.visitor}.`));
 
-async function whenReceived(visitor: string, count: number): Promise<VisitReport[]> {
-  while (received(visitor).length < count) await new Promise((resolve) => setImmediate(resolve));
-  return received(visitor);
+async function whenReceived(visitor: string, count: number, kind: 'beacons' | 'errors' = 'beacons') {
+  while (received(visitor, kind).length < count) await new Promise((resolve) => setImmediate(resolve));
+  return received(visitor, kind);
 }
 
 describe('what a page tells', () => {
@@ -132,6 +132,36 @@ describe('what a page tells', () => {
     const [first, second] = await whenReceived(page.cookie, 2);
     expect(first).toMatchObject({ ...vitals, cohort: 'stable' });
     expect([first!.vitals, second!.kind]).toEqual([{ LCP: 812, CLS: 3 }, 'failure']);
+  });
+
+  test('may be an error, of which places in what this visitor was given count', async () => {
+    const page = await visit();
+    const error = {
+      kind: 'error',
+      remote: 'hotel',
+      version: '2.0.0-two',
+      page: '/hotel/:id',
+      name: 'TypeError',
+      message: 'm'.repeat(500),
+      frames: ['hotel/2.0.0-two/c/list.99.js:1:234', 'shell/1.0.0-shell/shell.11.js:1:2'],
+    };
+    await tell(page, [
+      { ...error, frames: [...error.frames, 'hotel/9.9.9/c/list.js:1:2', '../x:1:2', 'https://x.test/a.js:1:2', 7] },
+      { ...error, name: 'Rani <rani@x.test>', path: '/hotel/7?x' },
+      { ...error, frames: ['account/1.0.0/c/x.js:1:2'] },
+      { ...error, frames: 'none' },
+      { ...error, page: '/hotel?email=a@b.test' },
+      { ...error, version: '9.9.9' },
+      FAILURE,
+    ]);
+    const [failure] = await whenReceived(page.cookie, 1);
+    const errors = await whenReceived(page.cookie, 2, 'errors');
+    expect(failure).toMatchObject({ kind: 'failure' });
+    expect(errors).toMatchObject([
+      { ...error, message: 'm'.repeat(200), cohort: 'stable' },
+      { kind: 'error', name: 'Error' },
+    ]);
+    expect(errors).toHaveLength(2);
   });
 
   test('is refused with another visitor’s token, a changed one, or none', async () => {

@@ -40,13 +40,16 @@ export function registerBeacons(
   app: FastifyInstance,
   { config, secret, seal, visitors, onReports }: BeaconParts,
 ): void {
-  const queue = createBeaconQueue({
-    registryUrl: config.registryUrl,
-    secret,
-    report: (text, error) => app.log.warn({ err: error }, text),
-  });
+  const queueOf = (kind: 'beacons' | 'errors') =>
+    createBeaconQueue({
+      kind,
+      registryUrl: config.registryUrl,
+      secret,
+      report: (text, error) => app.log.warn({ err: error }, text),
+    });
+  const [beacons, errors] = [queueOf('beacons'), queueOf('errors')];
   const [perVisitor, perNetwork] = [createRateLimit(MOST_A_VISITOR), createRateLimit(MOST_A_NETWORK)];
-  app.addHook('onClose', () => queue.stop());
+  app.addHook('onClose', () => Promise.all([beacons.stop(), errors.stop()]));
 
   app.post('/beacon', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
     if (!isFromHere(request, config.app.baseUrl))
@@ -62,7 +65,8 @@ export function registerBeacons(
     if (!perNetwork(networkOf(request.ip), amount) || !perVisitor(visitor, amount))
       return refuse(reply.header('retry-after', '60'), 429, 'TOO_MANY', 'Too many reports');
     const reports = readReports(body, served, { visitor, address: request.ip, at: new Date(now).toISOString() });
-    queue.add(reports);
+    beacons.add(reports.filter(({ kind }) => kind !== 'error'));
+    errors.add(reports.filter(({ kind }) => kind === 'error'));
     onReports(reports);
     return reply.code(204).header('cache-control', 'no-store').send();
   });

@@ -36,7 +36,7 @@ function requestHeaders(request: Asked, headers: IncomingHttpHeaders): IncomingH
 /** The operators' pages and calls, on the origin of the site. */
 export async function registerOpsProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   // Only edges report what they saw, and they speak to the registry itself.
-  for (const route of ['beacons', 'findings'])
+  for (const route of ['beacons', 'errors', 'findings'])
     app.all(`/ops/api/${route}`, (request, reply) => sendNotFound(request, reply));
   await app.register(httpProxy, {
     upstream: config.registryUrl,

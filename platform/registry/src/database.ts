@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ACCESS_TABLES } from './access-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
+import { ERROR_TABLES } from './errors/error-tables.ts';
 import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
 import { PLAN_COLUMNS, REQUEST_TABLES } from './request-tables.ts';
@@ -75,6 +76,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
     alter table releases.release_versions add column built jsonb;
     create trigger release_builds_stay before update on releases.release_versions
       for each row when (old.built is distinct from new.built) execute function releases.refuse_change();`,
+  '020-errors': ERROR_TABLES,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

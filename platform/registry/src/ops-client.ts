@@ -6,6 +6,7 @@ import type { BuiltFrom } from './built-from.ts';
 import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
+import type { VersionErrors } from './errors/error-figures.ts';
 import type { AcceptableGate } from './gates/gate-results.ts';
 import type { PackageFigures } from './judge/figures.ts';
 import type { PublishResult } from './publish-release.ts';
@@ -96,6 +97,8 @@ export interface OpsClient {
   visitor(id: string): Promise<VisitorView>;
   /** What visitors met of a package in its last minutes. */
   figures(name: string, minutes: number): Promise<PackageFigures>;
+  /** Errors of a version by the word of browsers; of the one on trial, else the live one, unless one is named. */
+  errors(name: string, version?: string): Promise<VersionErrors>;
 }
 
 /** Where a registry is and how to speak to it; what is left out is read from the data folder of this machine. */
@@ -176,5 +179,7 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
       call(`${packagePath(name)}/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<ReleaseComparison>,
     visitor: (id) => call(`/visitor?${new URLSearchParams({ id }).toString()}`) as Promise<VisitorView>,
     figures: (name, minutes) => call(`${packagePath(name)}/figures?minutes=${minutes}`) as Promise<PackageFigures>,
+    errors: (name, version) =>
+      call(`${packagePath(name)}/errors?${new URLSearchParams(version ? { version } : {})}`) as Promise<VersionErrors>,
   };
 }

@@ -13,15 +13,20 @@ export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 /** A measure of {@link VITALS}. */
 export type Vital = (typeof VITALS)[number];
 
-const Beacon = v.object({
+/** Who tells something, when, and about which release. */
+export const TOLD = {
   /** The id of the visitor's cookie; kept as a hash. */
   visitor: name,
   /** The client's address as the edge trusts it; kept as a hash. */
   address: v.pipe(v.string(), v.maxLength(60)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  kind: v.picklist(['load', 'failure', 'render-crash', 'failover', 'vitals']),
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/)),
   version: name,
+} as const;
+
+const Beacon = v.object({
+  ...TOLD,
+  kind: v.picklist(['load', 'failure', 'render-crash', 'failover', 'vitals']),
   /** `outside` has the stable version and could have no part in the trial that runs: nothing is compared with it. */
   cohort: v.picklist(['stable', 'outside', 'canary', 'override']),
   phase: text,
@@ -80,17 +85,27 @@ const keyedHash = (value: string, secret: string) =>
 /** What a network is called in the counts. */
 export const sourceOf = (network: string, secret: string) => keyedHash(`network:${network}`, secret);
 
-/** What one report adds to the counts; `secret` keys the hashes, so that nobody finds a visitor by trying ids. */
-export function visitorEventsOf(beacon: Beacon, secret: string, now: number): VisitorEvent[] {
-  const reported = Date.parse(beacon.at);
+/** Who told it, as an edge says so. */
+type Teller = Pick<Beacon, 'at' | 'visitor' | 'address'>;
+
+/** Who tells something and when, as it is kept: nobody finds a visitor by trying ids. */
+export function tellerOf({ at: told, visitor, address }: Teller, secret: string, now: number) {
+  const reported = Date.parse(told);
   const at = reported <= now && reported > now - LATEST_MS ? reported : now;
+  return {
+    minute: new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString(),
+    visitor: keyedHash(`visitor:${visitor}`, secret),
+    source: sourceOf(networkOf(address), secret),
+  };
+}
+
+/** What one report adds to the counts. */
+export function visitorEventsOf(beacon: Beacon, secret: string, now: number): VisitorEvent[] {
   const mark = {
     package: beacon.remote,
     version: beacon.version,
     cohort: beacon.cohort,
-    minute: new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString(),
-    visitor: keyedHash(`visitor:${beacon.visitor}`, secret),
-    source: sourceOf(networkOf(beacon.address), secret),
+    ...tellerOf(beacon, secret, now),
   };
   return kindsOf(beacon).map((kind) => ({
     ...mark,

@@ -13,6 +13,7 @@ import {
 import type { ReleaseService } from '../release-service.ts';
 import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
+import { pruneErrors } from '../errors/error-store.ts';
 import { pruneBeacons } from './beacon-store.ts';
 import { pruneFindings, searchSuspects, type SuspectVersion } from './findings.ts';
 import { findGuardRail, SAME_PACKAGE_MS, type PastAction } from './guard-rails.ts';
@@ -173,6 +174,7 @@ async function preside(db: pg.Client, options: JudgeOptions, stopped: AbortSigna
     if (isLead) await look(db, options);
     if (isLead && Date.now() - prunedAt > PRUNE_EVERY_MS) {
       await pruneBeacons(db);
+      await pruneErrors(db);
       await pruneFindings(db);
       prunedAt = Date.now();
     }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
 import { readSnapshot } from '../repository.ts';
+import { registerErrors } from '../errors/error-routes.ts';
 import { createAlarm } from './alarm.ts';
 import { BeaconBatch } from './beacon.ts';
 import { addBeacons } from './beacon-store.ts';
@@ -26,7 +27,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * Beacons and findings in, figures out, and the judge between them. `EDGE_SECRET` is what edges prove themselves with, `ALERT_URL` who
  * is told of alarms, `JUDGE=off` leaves every decision to people.
  */
-export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, service, proven }, guard) => {
+export const judgePart: RegistryPart = async (app, context, guard) => {
+  const { config, pool, databaseUrl, service, proven } = context;
   const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
 
   const guardEdge = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
@@ -41,6 +43,8 @@ export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, 
     if (!batch.success) return sendFailure(reply, 400, 'OPS_INVALID', batch.issues[0].message);
     return sendData(reply.code(202), await addBeacons(pool, batch.output.beacons, secret));
   });
+
+  registerErrors(app, context, guard, { preHandler: guardEdge, secret });
 
   app.post('/ops/api/findings', edge, async (request, reply) => {
     const finding = v.safeParse(Finding, request.body);

@@ -44,8 +44,20 @@ export interface VitalsBeacon extends Told {
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
+/** An error of a release's own code, told once a page view; without anything of the person in front of it. */
+export interface ErrorBeacon extends Told {
+  readonly kind: 'error';
+  /** Route of the page. */
+  readonly page: string;
+  /** `TypeError`. */
+  readonly name: string;
+  readonly message: string;
+  /** The innermost first, `hotel/1.0.0/c/list.js:1:234`. */
+  readonly frames: readonly string[];
+}
+
 /** What a page tells of its releases. */
-export type Beacon = HealthBeacon | VitalsBeacon;
+export type Beacon = HealthBeacon | VitalsBeacon | ErrorBeacon;
 
 /** Body of `POST /beacon`, sent as text so that no preflight is needed. */
 export interface BeaconBatch {

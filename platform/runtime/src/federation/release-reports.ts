@@ -17,7 +17,8 @@ export type ReleaseReport = Omit<HealthBeacon, 'path' | 'revision'>;
 export interface ReleaseReportsOptions {
   readonly origin: string;
   readonly onFailure: (failure: RemoteFailure) => void;
-  readonly tell?: ((report: ReleaseReport) => void) | undefined;
+  /** Hears the error too, where it is one of the release's code. */
+  readonly tell?: ((report: ReleaseReport, error?: unknown) => void) | undefined;
   /** Asks again for files that did not load, to find out why; injected in tests. */
   readonly ask?: typeof fetch;
   readonly now?: () => number;
@@ -61,8 +62,8 @@ export function createReleaseReports(options: ReleaseReportsOptions): ReleaseRep
     const crashed = (phase === 'render' || phase === 'slot') && !isChunkFailure(error);
     const code = crashed ? 'crash' : phase === 'contract' ? 'contract' : codeOfLoadError(error);
     last.set(remote, { phase, code });
-    if (crashed) return tell({ kind: 'render-crash', code, ...about });
-    if (code !== 'network') return tell({ kind: 'failure', code, ...about });
+    if (crashed) return tell({ kind: 'render-crash', code, ...about }, error);
+    if (code !== 'network') return tell({ kind: 'failure', code, ...about }, error);
     void explainFault(error, release, origin, ask).then((explained) =>
       tell({ kind: 'failure', code: explained, ...about }),
     );

@@ -1,8 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import type { Vital } from '@wisata/runtime/beacon';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { ShellRouter } from '../../router.tsx';
+import { findPage } from './page-route.ts';
 import type { ReleaseBeacons } from './release-beacons.ts';
 
 /** Parts of {@link startVitals}. */
@@ -13,13 +13,6 @@ interface VitalsParts {
   readonly loader: Pick<RemoteLoader, 'versions'>;
   /** Version of the shell that this document was made for. */
   readonly shell: string;
-}
-
-/** The route that the visitor came to, and the remote that owns it; the shell owns the rest. */
-function findPage({ matches }: ShellRouter['state']): { page: string; remote: RemoteName | undefined } {
-  const handles = matches.map(({ route }) => route.handle as { remote?: RemoteName } & RouteHandle);
-  const path = matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? '';
-  return { page: `/${path.replace(/^\//, '')}`, remote: handles.findLast((handle) => handle?.remote)?.remote };
 }
 
 /** Measures the page view; tells it once, when it goes out of sight. */

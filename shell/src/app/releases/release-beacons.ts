@@ -1,16 +1,24 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
-import { BEACON_PATH, createBeacons, type VitalsBeacon } from '@wisata/runtime/beacon';
+import { BEACON_PATH, createBeacons, type ErrorBeacon, type VitalsBeacon } from '@wisata/runtime/beacon';
 import type { Composition } from '@wisata/runtime/composition';
 import type { ReleaseReport } from '@wisata/runtime/release-reports';
 import { askRevision, formatRuns } from './ask-revision.ts';
 import { takeRescued } from '../start/rescue.ts';
 
 /** A beacon without what every one of a page view has in common. */
-export type PageReport = ReleaseReport | Omit<VitalsBeacon, 'path' | 'revision'>;
+export type PageReport = ReleaseReport | Omit<VitalsBeacon, 'path' | 'revision'> | Omit<ErrorBeacon, 'revision'>;
+
+/** What a release threw, of which a beacon tells no more than that. */
+export interface Thrown {
+  readonly report: PageReport;
+  readonly error: unknown;
+}
 
 /** What this page view tells of its releases. */
 export interface ReleaseBeacons {
-  tell(report: PageReport): void;
+  tell(report: PageReport, error?: unknown): void;
+  /** Gives what was thrown until now, and everything later. */
+  hearThrown(listener: (thrown: Thrown) => void): void;
   /** Sends what has gathered. */
   flush(): void;
 }
@@ -43,13 +51,24 @@ export function createReleaseBeacons({ window, composition, memory }: BeaconPart
     beacons.flush();
   });
   window.addEventListener('pageshow', () => (isLeaving = false));
-  const tell = (report: PageReport) => {
-    if (!isLeaving || report.kind === 'vitals') beacons.tell({ ...report, path: window.location.pathname, revision });
+  const early: Thrown[] = [];
+  let hear: (thrown: Thrown) => void = (thrown) => early.push(thrown);
+  const tell = (report: PageReport, error?: unknown) => {
+    if (isLeaving && report.kind !== 'vitals') return;
+    beacons.tell({ path: window.location.pathname, revision, ...report });
+    if (error) hear({ report, error });
   };
   if (rescued) {
     const about = { remote: 'shell', version: rescued.version, cohort: shell.cohort, phase: 'boot', ms: 0 } as const;
     tell({ kind: 'failure', code: rescued.code, ...about });
     tell({ kind: 'failover', code: rescued.code, ...about });
   }
-  return { tell, flush: beacons.flush };
+  return {
+    tell,
+    hearThrown(listener) {
+      hear = listener;
+      early.forEach(listener);
+    },
+    flush: beacons.flush,
+  };
 }

@@ -38,7 +38,7 @@ export function createShellHealth({ window, shell, beacons }: HealthParts): Shel
       const fault = isChunkFailure(error)
         ? ({ kind: 'failure', code: 'network' } as const)
         : ({ kind: 'render-crash', code: 'crash' } as const);
-      beacons.tell({ ...fault, phase: 'render', ms: elapsed(), ...about });
+      beacons.tell({ ...fault, phase: 'render', ms: elapsed(), ...about }, error);
     },
   };
 }

@@ -7,6 +7,7 @@ import { loadApiCode } from './api-code.ts';
 import { startCartCount, type CartCount } from '../session/cart-count.ts';
 import { startFunnelPin } from '../releases/funnel-pin.ts';
 import { fetchAhead } from '../navigation/link-prefetch.ts';
+import { startPageErrors } from '../releases/page-errors.ts';
 import { startVitals } from '../releases/page-vitals.ts';
 import type { ReleaseBeacons } from '../releases/release-beacons.ts';
 import type { RemotePages } from '../navigation/remote-pages.ts';
@@ -36,6 +37,7 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
   startFunnelPin({ router, pin: parts.pin, memory: app.storage.session });
   const later = [
     () => void loadApiCode().catch(() => undefined),
+    () => startPageErrors({ window, beacons, router }),
     () => startVitals({ window, beacons, router, loader, shell }),
     () => startCartCount(app, cart),
     () => watchRevision({ window, composition: { ...composition, slotsOff: app.config.slotsOff ?? [] }, router }),

@@ -157,6 +157,7 @@ Berlaku hukum Indonesia. Sengketa yang tidak dapat kita selesaikan bersama dibaw
 - For a booking: names of the guests, e-mail address, phone number, what you booked and paid.
 - For an account: the above, and passengers that you choose to save.
 - On your device: language, theme, last searches and unfinished forms. They stay on the device until you clear them; the end of this page does that.
+- When a page of ours breaks: which part of our program it was and what the error says, with names in quotes, addresses and numbers taken out on your device. It is kept for a week.
 
 ## What we do not keep
 Card numbers. They are typed on the page of the payment gateway and never reach us.
@@ -173,6 +174,7 @@ You may see, correct and take along everything we hold about you, and withdraw a
 - Untuk pesanan: nama tamu, alamat e-mail, nomor telepon, apa yang Anda pesan dan bayar.
 - Untuk akun: yang di atas, serta data penumpang yang Anda pilih untuk disimpan.
 - Di perangkat Anda: bahasa, tema, pencarian terakhir, dan formulir yang belum selesai. Semua itu tetap di perangkat sampai Anda menghapusnya; bagian akhir halaman ini melakukannya.
+- Bila halaman kami bermasalah: bagian program yang gagal dan bunyi kesalahannya; kutipan, alamat, dan nomor sudah dihapus di perangkat Anda. Catatan ini disimpan satu minggu.
 
 ## Yang tidak kami simpan
 Nomor kartu. Nomor itu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.
