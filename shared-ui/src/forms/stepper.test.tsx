@@ -56,4 +56,9 @@ test('stops at the upper end without any reason given', async () => {
   const more = screen.getByRole('button', { name: 'One infant more' });
   for (let press = 0; press < 6; press += 1) await user.click(more);
   expect(screen.getByRole('status', { name: 'Infants' })).toHaveTextContent('4');
+  expect(more).toHaveAccessibleDescription('4');
+  const less = screen.getByRole('button', { name: 'One infant less' });
+  expect(less).not.toHaveAccessibleDescription();
+  for (let press = 0; press < 4; press += 1) await user.click(less);
+  expect(less).toHaveAccessibleDescription('0');
 });

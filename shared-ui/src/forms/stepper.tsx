@@ -50,12 +50,17 @@ function Reason({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A count between two buttons. A blocked button keeps its focus and its reason stands beside it in words. */
+/**
+ * A count between two buttons. A blocked button keeps its focus and its reason stands beside it in words; where there is
+ * none, it is the count itself.
+ */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, increaseBlocked, decreaseBlocked } =
     props;
   const id = useId();
-  const [lessReason, moreReason] = [`${id}-less`, `${id}-more`];
+  const [lessReason, moreReason, count] = [`${id}-less`, `${id}-more`, `${id}-count`];
+  const isLeast = value <= min;
+  const isMost = value >= max;
   return (
     <div
       role="group"
@@ -72,19 +77,19 @@ export function Stepper(props: StepperProps) {
           icon={Minus}
           variant="bordered"
           label={decreaseLabel}
-          aria-disabled={value <= min || Boolean(decreaseBlocked)}
-          aria-describedby={decreaseBlocked ? lessReason : undefined}
+          aria-disabled={isLeast || Boolean(decreaseBlocked)}
+          aria-describedby={decreaseBlocked ? lessReason : isLeast ? count : undefined}
           onClick={() => onChange(value - 1)}
         />
-        <output className={styles.value} aria-labelledby={id}>
+        <output id={count} className={styles.value} aria-labelledby={id}>
           {value}
         </output>
         <IconButton
           icon={Plus}
           variant="bordered"
           label={increaseLabel}
-          aria-disabled={value >= max || Boolean(increaseBlocked)}
-          aria-describedby={increaseBlocked ? moreReason : undefined}
+          aria-disabled={isMost || Boolean(increaseBlocked)}
+          aria-describedby={increaseBlocked ? moreReason : isMost ? count : undefined}
           onClick={() => onChange(value + 1)}
         />
       </div>

@@ -12,19 +12,30 @@ interface FilterRangeProps
   readonly onChange: (ends: Ends) => void;
 }
 
+/** What was chosen stands where it was put until the list says what it made of it; `isAsked` once it was let go. */
+interface Chosen extends SliderRange {
+  readonly isAsked: boolean;
+}
+
 /** A range that filters when a thumb is let go, not for every step it passes; an end that stands at its limit filters nothing. */
 export function FilterRange({ service, scale, value, onChange, ...slider }: FilterRangeProps) {
   const { t } = useTranslation(service);
   const { min, max } = scale;
-  const [moving, setMoving] = useState<SliderRange>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [known, setKnown] = useState(value);
   const clamp = (amount: number) => Math.min(max, Math.max(min, amount));
 
+  if (known.min !== value.min || known.max !== value.max) {
+    setKnown(value);
+    if (chosen?.isAsked) setChosen(undefined);
+  }
+
   function settle() {
-    if (!moving) return;
-    setMoving(undefined);
+    if (!chosen || chosen.isAsked) return;
+    setChosen({ ...chosen, isAsked: true });
     onChange({
-      min: moving.low <= min ? undefined : moving.low,
-      max: moving.high >= max ? undefined : moving.high,
+      min: chosen.low <= min ? undefined : chosen.low,
+      max: chosen.high >= max ? undefined : chosen.high,
     });
   }
 
@@ -33,8 +44,8 @@ export function FilterRange({ service, scale, value, onChange, ...slider }: Filt
       <RangeSlider
         {...slider}
         {...scale}
-        value={moving ?? { low: clamp(value.min ?? min), high: clamp(value.max ?? max) }}
-        onChange={setMoving}
+        value={chosen ?? { low: clamp(value.min ?? min), high: clamp(value.max ?? max) }}
+        onChange={(range) => setChosen({ ...range, isAsked: false })}
         labels={{ minimum: t('filter.lowest'), maximum: t('filter.highest') }}
       />
     </div>
