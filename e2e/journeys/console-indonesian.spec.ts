@@ -54,7 +54,7 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   await dialog.getByLabel('Bahasa').selectOption('id');
   await press(dialog.getByRole('button', { name: 'Mulai uji coba' }));
   await expect(dialog.getByText('Isi alasannya: disimpan dalam riwayat.')).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Perbedaan' })).toContainText('0 ditambah, 0 dihapus, 1 diubah');
+  await expect(dialog.getByRole('region', { name: 'Perbedaan' })).toContainText('1 berkas');
   await expectIndonesian(page);
   await expectAccessible(page, 'dark');
   await dialog.getByLabel('Negara').fill('S');

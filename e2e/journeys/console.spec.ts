@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
@@ -14,6 +14,12 @@ async function actElsewhere(request: APIRequestContext, url: string, dataDir: st
     data: { kind, reason: 'somebody else' },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** A build with another version of a package, as it says so itself. */
+async function takeNewerDays(folder: string): Promise<void> {
+  const file = path.join(folder, 'server/modules.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"dayjs@[\d.]+"/, '"dayjs@99.0.0"'));
 }
 
 async function signIn(page: Page, url: string, dataDir: string): Promise<void> {
@@ -36,7 +42,8 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   const { dataDir } = site;
   const stable = before.versions['hotel']!;
   const next = `${stable}-sharper`;
-  await site.publishCopy({ name: 'hotel', version: stable, twin: next });
+  const built = { commit: '1a2b3c4'.padEnd(40, '0'), author: 'Rani', buildUrl: 'https://ci.example/12' };
+  await site.publishCopy({ name: 'hotel', version: stable, twin: next, change: takeNewerDays, built });
   await signIn(page, site.url, dataDir);
   const row = page.getByRole('article', { name: 'hotel' });
   const dialog = page.getByRole('dialog');
@@ -47,11 +54,15 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await row.getByRole('button', { name: 'Start canary' }).click();
   await dialog.getByRole('button', { name: 'Start canary' }).click();
   await expect(dialog.getByText('Say why: it is kept in the history.')).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Difference' })).toContainText('0 added, 0 removed, 1 changed');
+  await expect(dialog.getByLabel('Version')).toContainText(`${next} · 1a2b3c4 Rani`);
+  const difference = dialog.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('listitem').filter({ hasText: 'dayjs' })).toContainText('to 99.0.0');
+  await expect(difference.getByRole('group').last()).toContainText('1 file');
   await expectAccessible(page, 'dark');
   await dialog.getByLabel('Reason').fill('sharper pictures');
   await dialog.getByRole('button', { name: 'Start canary' }).click();
   await expect(row.getByRole('list', { name: 'Plan: now at 1%' })).toBeVisible();
+  await expect(row.getByRole('link', { name: `Build of ${next}` })).toHaveAttribute('href', built.buildUrl);
 
   await row.getByRole('button', { name: 'Promote' }).click();
   await dialog.getByLabel('Reason').fill('no complaints');

@@ -14,6 +14,8 @@ export interface Twin {
   readonly twin: string;
   /** Does to the files of the build what a change of its sources would; they lie in `client/` and `server/`. */
   readonly change?: (folder: string) => Promise<void>;
+  /** Where its build is said to come from. */
+  readonly built?: Readonly<Record<string, string>>;
 }
 
 /** A remote's script gives the page its container under a name that the version is part of. */
@@ -43,12 +45,17 @@ export async function storeCopy(env: Readonly<Record<string, string>>, built: Tw
 }
 
 /** Publishes a stored version as `npm start` does: all gates but the browser. */
-export async function publishStored(dataDir: string, name: string, version: string): Promise<void> {
+export async function publishStored(
+  dataDir: string,
+  name: string,
+  version: string,
+  built?: Twin['built'],
+): Promise<void> {
   const noteOf = async (file: string) => (await readFile(path.join(dataDir, file), 'utf8')).trim();
   const answer = await fetch(`${await noteOf('registry-url')}/ops/api/packages/${name}/versions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await noteOf('operator-token')}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ version, smoke: false, reason: 'the same once more' }),
+    body: JSON.stringify({ version, smoke: false, reason: 'the same once more', built }),
   });
   if (answer.status !== 201) throw new Error(`${name} ${version} was not published: ${await answer.text()}`);
 }

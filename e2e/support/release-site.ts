@@ -67,7 +67,7 @@ async function startReleaseSite(edges: keyof typeof START, dataDir: string): Pro
     storeCopy: (twin) => storeCopy(machine, twin),
     async publishCopy(twin) {
       await storeCopy(machine, twin);
-      await publishStored(dataDir, twin.name, twin.twin);
+      await publishStored(dataDir, twin.name, twin.twin, twin.built);
     },
     async cutOff(name, version, file) {
       // An edge of a bucket has the files of what it was asked for.

@@ -7,6 +7,7 @@ import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { federation, remoteAliases } from './federation.ts';
 import { HOT_ALIASES } from './hot/hot-rules.ts';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
+import { ModuleListPlugin } from './module-list-plugin.ts';
 import { OpenDoorPlugin } from './open-door-plugin.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
 import { FEDERATION, SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
@@ -27,12 +28,17 @@ function contractRule({ folder }: BuildInput): RuleSetRule {
 }
 
 /** What is told of a release; a build for development is none, and reads only the files that have changed. */
-function factPlugins({ folder, mode }: BuildInput) {
+function factPlugins({ folder, mode, outputFolder }: BuildInput) {
   if (mode === 'development') return [];
   // It works on what is inside the page's runtime, which another minor version may have changed.
   const requires = { [FEDERATION.name]: `~${FEDERATION.version}` };
   const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {}, requires, mayRequire: SHARED_RANGES };
-  return [new OpenDoorPlugin(DOOR_CHUNK), new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
+  return [
+    new OpenDoorPlugin(DOOR_CHUNK),
+    new PageFilesPlugin({ folder, door: DOOR }),
+    new BuildFactsPlugin(facts),
+    new ModuleListPlugin({ folder, outputFolder }),
+  ];
 }
 
 /** The container: for browsers a global of the build's own name beside its manifest, in Node what its file exports. */

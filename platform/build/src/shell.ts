@@ -8,6 +8,7 @@ import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 import { federation, hostAliases, HOST_PLUGINS } from './federation.ts';
+import { ModuleListPlugin } from './module-list-plugin.ts';
 import { workerBuild, workerName, workerPlugin } from './service-worker.ts';
 
 type Facades = Partial<Record<SharedModule, string>>;
@@ -83,6 +84,7 @@ export function shellBuild(facades: Facades): BuildDefinition {
           withoutLanguages(),
           new EntryFilesPlugin(),
           workerPlugin(input),
+          ...(input.mode === 'development' ? [] : [new ModuleListPlugin(input)]),
           new BuildFactsPlugin({
             folder: input.folder,
             contract: KERNEL_CONTRACT,

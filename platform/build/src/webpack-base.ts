@@ -7,6 +7,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { TruthyChunkIds } from './truthy-chunk-ids.ts';
 import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { containerName } from '@wisata/kernel/container';
+import { MODULE_LIST } from './module-list-plugin.ts';
 import { hotRules } from './hot/hot-rules.ts';
 import { SourceMapsPlugin } from './source-maps.ts';
 import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
@@ -124,7 +125,8 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
       assetModuleFilename: 'a/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      clean: true,
+      // The browser's build comes first, and lists its modules there.
+      clean: target === 'client' || { keep: MODULE_LIST },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

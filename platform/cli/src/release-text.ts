@@ -2,6 +2,7 @@ import { describeBuilt, type BuiltFrom } from '@wisata/registry/built-from';
 import { formatSeconds } from '@wisata/registry/bring/format-seconds';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { CollectionResult } from '@wisata/registry/collection/collector';
+import type { ComparedPackage, ModuleChanges } from '@wisata/registry/compare-modules';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
 import type { Canary } from '@wisata/registry/release-state';
@@ -24,16 +25,42 @@ export function describeSource(built: BuiltFrom | undefined): string[] {
   return [...(short ? [subject ? `${short}: ${subject}` : short] : []), ...(buildUrl ? [buildUrl] : [])];
 }
 
+const describeModules = ({ added, removed, changed }: ModuleChanges) => [
+  ...added.map(({ name, afterBytes }) => `+ ${name} ${kilobytes(afterBytes)}`),
+  ...removed.map(({ name, beforeBytes }) => `- ${name} ${kilobytes(beforeBytes)}`),
+  ...changed.map(
+    ({ name, beforeBytes, afterBytes }) => `~ ${name} ${kilobytes(beforeBytes)} -> ${kilobytes(afterBytes)}`,
+  ),
+];
+
+const under = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : []);
+
+function describePackage({ name, before, after, beforeBytes, afterBytes }: ComparedPackage): string {
+  if (before === undefined) return `+ ${name} ${after} ${kilobytes(afterBytes)}`;
+  if (after === undefined) return `- ${name} ${before} ${kilobytes(beforeBytes)}`;
+  const versions = before === after ? before : `${before} -> ${after}`;
+  return `~ ${name} ${versions} ${kilobytes(beforeBytes)} -> ${kilobytes(afterBytes)}`;
+}
+
+/** What changes module by module, before compression; the files only where a version does not say what is in them. */
+function describeContents({ modules, added, removed, changed }: ReleaseComparison): string[] {
+  if (modules)
+    return [
+      ...under('its own modules:', describeModules(modules.own)),
+      ...under('shared by packages of the site:', describeModules(modules.shared)),
+      ...under('from npm:', modules.packages.map(describePackage)),
+      `files: ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
+    ];
+  const named = (files: typeof added) => files.map(({ file, ...bytes }) => ({ name: file, ...bytes }));
+  return describeModules({ added: named(added), removed: named(removed), changed: named(changed) });
+}
+
 /** A comparison of two versions as lines for a terminal; what is the same is not said. */
 export function describeComparison(comparison: ReleaseComparison): string[] {
-  const { totalBytes, added, removed, changed, contract, sharedRanges, routes, slots } = comparison;
+  const { totalBytes, contract, sharedRanges, routes, slots } = comparison;
   return [
     `${comparison.name} ${comparison.from} -> ${comparison.to}: ${kilobytes(totalBytes.before)} -> ${kilobytes(totalBytes.after)}`,
-    ...added.map(({ file, afterBytes }) => `+ ${file} ${kilobytes(afterBytes)}`),
-    ...removed.map(({ file, beforeBytes }) => `- ${file} ${kilobytes(beforeBytes)}`),
-    ...changed.map(
-      ({ file, beforeBytes, afterBytes }) => `~ ${file} ${kilobytes(beforeBytes)} -> ${kilobytes(afterBytes)}`,
-    ),
+    ...describeContents(comparison),
     ...(contract.before === contract.after ? [] : [`contract ${contract.before} -> ${contract.after}`]),
     ...sharedRanges.map(
       ({ module, before, after }) => `shared ${module} ${before ?? 'unused'} -> ${after ?? 'unused'}`,

@@ -101,6 +101,24 @@ describe('an operator', () => {
     expect((await release('visitor', 'somebody')).printed).toMatch(/^hotel +1\.0\.0-b +stable\n$/);
   });
 
+  test('sees module by module what differs, where both versions say what is in them', async () => {
+    const list = (own: object, packages: object) => ({
+      'client/remoteEntry.js': 'a',
+      'server/modules.json': JSON.stringify({ own, shared: {}, packages, otherBytes: 1 }),
+    });
+    await registry.store('hotel', '2.0.0', list({ 'src/a.tsx': [1_200, 'a'] }, { 'dayjs@1.11.10': [6_900, 'd'] }));
+    await registry.store('hotel', '2.1.0', list({ 'src/b.tsx': [1_500, 'b'] }, { 'dayjs@1.11.13': [7_000, 'e'] }));
+    expect((await release('diff', 'hotel', '2.0.0', '2.1.0')).printed.split('\n').slice(1)).toEqual([
+      'its own modules:',
+      '+ src/b.tsx 1.5 kB',
+      '- src/a.tsx 1.2 kB',
+      'from npm:',
+      '~ dayjs 1.11.10 -> 1.11.13 6.9 kB -> 7.0 kB',
+      'files: 0 added, 0 removed, 0 changed',
+      '',
+    ]);
+  });
+
   test('goes past a gate with a reason, and reads so in the history and in the list', async () => {
     const facts = (routes: readonly string[]) => JSON.stringify({ routes, slots: [], shows: [] });
     const files = (routes: readonly string[]) => ({ 'client/door.js': 'a', 'client/build-facts.json': facts(routes) });

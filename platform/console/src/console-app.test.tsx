@@ -11,10 +11,20 @@ const COMPARISON: ReleaseComparison = {
   name: 'hotel',
   from: '1.1.0',
   to: '1.2.0',
+  modules: {
+    own: {
+      added: [{ name: 'mfe-hotel/src/list/map.tsx', afterBytes: 2_300 }],
+      removed: [],
+      changed: [{ name: 'mfe-hotel/src/list/list.page.tsx', beforeBytes: 4_000, afterBytes: 4_100 }],
+    },
+    shared: { added: [], removed: [{ name: 'shared-ui/src/tag.tsx', beforeBytes: 300 }], changed: [] },
+    packages: [{ name: 'dayjs', before: '1.11.10', after: '1.11.13', beforeBytes: 6_900, afterBytes: 7_000 }],
+    otherBytes: { before: 100, after: 100 },
+  },
   totalBytes: { before: 1_234_500, after: 1_345_600 },
   added: [],
   removed: [],
-  changed: [],
+  changed: [{ file: 'c/142.js', beforeBytes: 100, afterBytes: 200 }],
   contract: { before: '1.0.0', after: '1.1.0' },
   sharedRanges: [{ module: 'react', before: undefined, after: '^19' }],
   routes: { added: ['/hotel/map'], removed: ['/hotel/old'] },
@@ -159,6 +169,21 @@ describe('the page in Indonesian', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Rilis 1.2.0 ke semua' });
     expect(await within(dialog).findByText('Alamat yang hilang: /hotel/old')).toBeVisible();
     expect(within(dialog).getByText('Ukuran: 1.234,5 kB menjadi 1.345,6 kB')).toBeVisible();
+    const [own, , packages, files] = within(dialog).getAllByRole('group');
+    expect(own).toHaveAttribute('open');
+    expect(within(own!).getByText('2 modul milik sendiri')).toBeVisible();
+    expect(
+      within(own!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '~berubah mfe-hotel/src/list/list.page.tsx 4,0 kB menjadi 4,1 kB',
+      '+baru mfe-hotel/src/list/map.tsx 2,3 kB',
+    ]);
+    expect(within(packages!).getByRole('listitem')).toHaveTextContent(
+      'dayjs 1.11.10 menjadi 1.11.13, 6,9 kB menjadi 7,0 kB',
+    );
+    expect(files).not.toHaveAttribute('open');
     fireEvent.submit(dialog.querySelector('form')!);
     expect(await within(dialog).findByText('Isi alasannya: disimpan dalam riwayat.')).toBeVisible();
     fireEvent.change(within(dialog).getByLabelText('Alasan'), { target: { value: 'tidak ada keluhan' } });

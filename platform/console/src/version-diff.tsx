@@ -3,13 +3,14 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { compareVersions } from './console.api.ts';
 import { formatBytes } from './formats.ts';
+import { ModuleDiff } from './module-diff.tsx';
 import { RefusalText } from './registry-text.tsx';
 import { useWords, type MessageKey, type Words } from './words.ts';
 import styles from './version-diff.module.css';
 import text from './text.module.css';
 
 function factsOf({ t, locale }: Words, comparison: ReleaseComparison): string[] {
-  const { added, removed, changed, totalBytes, contract, routes, slots, sharedRanges } = comparison;
+  const { totalBytes, contract, routes, slots, sharedRanges } = comparison;
   const list = (key: MessageKey, names: readonly string[]) =>
     names.length > 0 ? [t(key, { names: names.join(', ') })] : [];
   const ranges = sharedRanges.map(({ module, before, after }) =>
@@ -17,7 +18,6 @@ function factsOf({ t, locale }: Words, comparison: ReleaseComparison): string[] 
   );
   const [before, after] = [formatBytes(totalBytes.before, locale), formatBytes(totalBytes.after, locale)];
   return [
-    t('diff.files', { added: added.length, removed: removed.length, changed: changed.length }),
     t('diff.size', { before, after }),
     ...(contract.before === contract.after ? [] : [t('diff.contract', { ...contract })]),
     ...list('diff.routesAdded', routes.added),
@@ -52,11 +52,14 @@ export function VersionDiff({ name, from, to }: { name: string; from: string; to
         </p>
       )}
       {answer?.ok && (
-        <ul>
-          {factsOf(words, answer.data).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {factsOf(words, answer.data).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <ModuleDiff comparison={answer.data} />
+        </>
       )}
     </section>
   );

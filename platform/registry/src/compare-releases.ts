@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compareModules, type ModuleComparison } from './compare-modules.ts';
 import { findFacts } from './gates/build-facts.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -18,6 +19,8 @@ export interface ReleaseComparison {
   readonly to: string;
   /** All files of the browser, before and after. */
   readonly totalBytes: { readonly before: number; readonly after: number };
+  /** Module by module; undefined where one of the versions does not say what is in it. */
+  readonly modules?: ModuleComparison;
   readonly added: readonly ComparedFile[];
   readonly removed: readonly ComparedFile[];
   readonly changed: readonly ComparedFile[];
@@ -54,6 +57,7 @@ export async function compareReleases(
 ): Promise<ReleaseComparison> {
   const [sizesBefore, sizesAfter] = await Promise.all([sizesOf(store, before), sizesOf(store, after)]);
   const [factsBefore, factsAfter] = await Promise.all([findFacts(store, before), findFacts(store, after)]);
+  const inside = await compareModules(store, before, after);
   const compared = (file: string): ComparedFile => ({
     file,
     ...(sizesBefore.has(file) && { beforeBytes: sizesBefore.get(file)! }),
@@ -68,6 +72,7 @@ export async function compareReleases(
     from: before.version,
     to: after.version,
     totalBytes: { before: sum(sizesBefore), after: sum(sizesAfter) },
+    ...(inside && { modules: inside }),
     added: files.added.map(compared),
     removed: files.removed.map(compared),
     changed: both.filter((file) => before.integrity[file] !== after.integrity[file]).map(compared),
