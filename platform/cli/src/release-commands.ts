@@ -14,6 +14,7 @@ import { environments } from './environments-command.ts';
 import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
 import {
+  describeAttempt,
   describeChange,
   describeComparison,
   describeShare,
@@ -52,6 +53,7 @@ npm run release -- collect WHY                    delete what nobody gets any mo
 npm run release -- try hotel [VERSION]            a link to the version on trial, or the one named [--page /hotel/list]
 npm run release -- drill hotel                    a broken release on a site of its own: how fast it is taken back
 npm run release -- history [hotel]                every change: when, who, why
+npm run release -- attempts [hotel]                  what gates and rules refused, and what to enter next
 npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- errors hotel [VERSION]         what goes wrong in browsers, by file and line; new ones first
 npm run release -- visitor ID                     which versions this visitor gets
@@ -165,6 +167,14 @@ const history: Command = async ({ words, open, print }) => {
   }
 };
 
+const attempts: Command = async ({ words, open, print }) => {
+  const client = await open();
+  const name = words[0] === undefined ? undefined : await findName(client, words[0]);
+  const refused = await client.attempts(name);
+  if (refused.length === 0) print('Nothing was refused');
+  for (const line of refused.toReversed().flatMap(describeAttempt)) print(line);
+};
+
 const diff: Command = async ({ words: [word, from, to], open, print }) => {
   const client = await open();
   const name = await findName(client, word);
@@ -188,6 +198,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   collect,
   try: tryVersion,
   history,
+  attempts,
   diff,
   errors,
   visitor,

@@ -1,3 +1,4 @@
+import type { Attempt } from '@wisata/registry/attempts/attempts';
 import { describeBuilt, type BuiltFrom } from '@wisata/registry/built-from';
 import { formatSeconds } from '@wisata/registry/bring/format-seconds';
 import type { Origin } from '@wisata/registry/bring/provenance';
@@ -119,6 +120,18 @@ export function describeChange({ revision, at, package: name, action, actor, rea
   const plan = 'planned' in action && action.planned !== undefined ? [`planned for ${action.planned}`] : [];
   const said = [...plan, ...approval, ...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
   return `${String(revision).padStart(4)}  ${at}  ${name} ${describeDone(action)}  ${actor}: ${reason}${said}`;
+}
+
+/** What was refused, by what, and what to enter next, as lines for a terminal. */
+export function describeAttempt({ at, package: name, version, tried, actor, refused, next }: Attempt): string[] {
+  const what = [name, tried, version].filter((word) => word !== undefined).join(' ');
+  return [
+    `${at}  ${what}  ${actor}: refused by ${Object.keys(refused).join(', ')}`,
+    ...Object.values(refused)
+      .flat()
+      .map((reason) => `      ${reason}`),
+    ...next.map((command) => `   -> ${command}`),
+  ];
 }
 
 /** What waits for a second person or for its time, as lines for a terminal. */

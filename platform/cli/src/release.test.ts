@@ -126,6 +126,10 @@ describe('an operator', () => {
     await registry.store('flight', '2.0.0', files([]));
     const gone = 'Its page /flight/list is gone, and visitors have it: keep it as a redirect.';
     expect((await release('publish', 'flight', '2.0.0')).errors).toBe(`${gone}\n`);
+    const tried = await release('attempts', 'flight');
+    expect(tried.printed).toMatch(/^\S+ {2}flight publish 2\.0\.0 {2}rani: refused by offer\n +Its page/);
+    expect(tried.printed).toMatch(/-> npm run release -- publish flight 2\.0\.0 "why" --accept offer\n$/);
+    expect((await release('attempts', 'hotel')).printed).toBe('Nothing was refused\n');
     expect((await release('publish', 'flight', '2.0.0', '--accept', 'offer')).errors).toContain('Say why');
     expect((await release('publish', 'flight', '2.0.0', 'x', '--accept', 'files')).errors).toContain(
       'cannot be accepted',

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { ConsoleApp } from './console-app.tsx';
-import { FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import { ATTEMPTS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
 import { createI18n } from './words.ts';
 
 const COMPARISON: ReleaseComparison = {
@@ -47,6 +47,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   state: OVERVIEW,
   history: { revisions: REVISIONS },
   figures: FIGURES,
+  attempts: { attempts: ATTEMPTS },
   diff: COMPARISON,
   visitor: VISITOR,
 };
@@ -96,6 +97,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
   const { container, unmount } = show(locale);
   await screen.findByRole('article', { name: 'cruise' });
   await within(container).findAllByText(/1[.,]234 ms/);
+  await within(container).findByText(/loads 260 kB/);
   fireEvent.change(container.querySelector('[name=visitor]')!, { target: { value: 'v-1' } });
   fireEvent.submit(container.querySelector('[name=visitor]')!.closest('form')!);
   await screen.findByRole('list', { name: /v-1/ });
@@ -159,6 +161,18 @@ describe('the page in Indonesian', () => {
     expect(within(dialog).getByRole('option', { name: '1.2.0 · 1a2b3c4+ Rani Kusuma' })).toBeInTheDocument();
     fireEvent.change(within(dialog).getByLabelText('Versi'), { target: { value: '1.0.0' } });
     expect(within(dialog).queryByText(/Rani/, { selector: 'b' })).toBeNull();
+  });
+
+  test('says what was refused, by what, and what to enter next, of one package too', async () => {
+    show('id');
+    const list = await screen.findByRole('list', { name: 'Percobaan yang ditolak' });
+    expect(await within(list).findByText('hotel 1.3.0: penerbitan ditolak oleh size')).toBeVisible();
+    expect(within(list).getByText('train: rilis ke semua ditolak oleh aturan')).toBeVisible();
+    expect(within(list).getByText('The page /hotel/list loads 260 kB.')).toHaveAttribute('lang', 'en');
+    expect(within(list).getByText('npm run release -- publish hotel 1.3.0 "why" --accept size')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Paket', { selector: 'select' }), { target: { value: 'train' } });
+    expect(within(list).queryByText(/^hotel/)).toBeNull();
+    expect(within(list).getByText('npm run release -- unfreeze train "why"')).toBeVisible();
   });
 
   test('asks why in Indonesian, and says so why it was refused', async () => {

@@ -1,3 +1,4 @@
+import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
@@ -66,6 +67,12 @@ export async function searchHistory(limit: number, before?: number): Promise<Out
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before: String(before) }) });
   const answer = await call<{ revisions: readonly Revision[] }>(`/history?${query.toString()}`);
   return answer.ok ? success(answer.data.revisions.toSorted((a, b) => b.revision - a.revision)) : answer;
+}
+
+/** What gates and rules refused lately, the latest first. */
+export async function searchAttempts(): Promise<Outcome<readonly Attempt[]>> {
+  const answer = await call<{ attempts: readonly Attempt[] }>('/attempts');
+  return answer.ok ? success(answer.data.attempts) : answer;
 }
 
 /** What visitors met of a package in its last minutes. */

@@ -1,3 +1,4 @@
+import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { BuiltFrom } from '@wisata/registry/built-from';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
@@ -174,6 +175,31 @@ const figure = (version: string, cohort: string, loads: number, failures: number
   visitors: loads,
   p75LoadMs: 1_234,
 });
+
+/** One refused by a gate, one by the rules. */
+export const ATTEMPTS: readonly Attempt[] = [
+  {
+    id: 2,
+    at: LATER,
+    actor: 'budi',
+    package: 'hotel',
+    version: '1.3.0',
+    tried: 'publish',
+    code: 'RELEASE_GATES',
+    refused: { size: ['The page /hotel/list loads 260 kB.'] },
+    next: ['npm run ship -- hotel "why"', 'npm run release -- publish hotel 1.3.0 "why" --accept size'],
+  },
+  {
+    id: 1,
+    at: AT,
+    actor: 'rani',
+    package: 'train',
+    tried: 'promote',
+    code: 'RELEASE_FROZEN',
+    refused: { rules: ['This package is frozen. Unfreeze it first.'] },
+    next: ['npm run release -- unfreeze train "why"'],
+  },
+];
 
 /** The trial fails far more often than what is stable. */
 export const FIGURES: PackageFigures = {

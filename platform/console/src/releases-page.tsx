@@ -13,6 +13,7 @@ import type { PackageState } from '@wisata/registry/release-state';
 import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { AttemptsCard } from './attempts-card.tsx';
 import type { Operator } from './console.api.ts';
 import { formatList } from './formats.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -152,6 +153,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
               </Card>
             )}
             <HistoryCard revisions={revisions} packages={overview?.packages ?? []} />
+            <AttemptsCard names={overview?.packages.map(({ name }) => name) ?? []} revision={overview?.revision} />
             <VisitorCard packages={overview?.packages ?? []} />
           </div>
         </Page>

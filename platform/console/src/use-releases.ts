@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '@wisata/kernel/outcome';
+import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview } from '@wisata/registry/ops-client';
 import type { Revision } from '@wisata/registry/repository';
-import { readFigures, readOverview, searchHistory, waitForNews } from './console.api.ts';
+import { readFigures, readOverview, searchAttempts, searchHistory, waitForNews } from './console.api.ts';
 
 const HISTORY = 30;
 const FIGURES_MINUTES = 60;
@@ -79,4 +80,21 @@ export function useFigures(names: readonly string[]): Readonly<Record<string, Pa
     return () => clearInterval(timer);
   }, [key]);
   return figures;
+}
+
+/** What was refused, asked for anew with every revision, and every ten seconds while the page is in sight: a refusal makes none. */
+export function useAttempts(revision: number | undefined): readonly Attempt[] {
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  useEffect(() => {
+    if (revision === undefined) return;
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await searchAttempts();
+      if (answer.ok) setAttempts(answer.data);
+    };
+    void look();
+    const timer = setInterval(() => void look(), FIGURES_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [revision]);
+  return attempts;
 }

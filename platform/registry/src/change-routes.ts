@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { includesRole, type Caller } from './access.ts';
+import { addAttempt, type Refused } from './attempts/attempts.ts';
+import { isForward } from './attempts/next-commands.ts';
 import type { ChangeResult } from './change.ts';
 import type { RegistryContext, RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
+import { gatesIn } from './gates/gate-results.ts';
 import { findForeign, getCaller } from './guard.ts';
-import type { ReleaseService } from './release-service.ts';
 import type { RequestedAction } from './release-state.ts';
 import { Answer, goesPastGates, NamedAction, Publication, roleFor, SAY_WHY } from './requested-action.ts';
 import { searchRequests } from './requests.ts';
@@ -45,8 +47,15 @@ function revisionIn(header: string | undefined): number | undefined {
 
 type PackageRequest = FastifyRequest<{ Params: { name: string } }>;
 
+/** A refusal stays one where it cannot be written down. */
+async function note({ pool }: RegistryContext, request: FastifyRequest, refused: Refused): Promise<void> {
+  await addAttempt(pool, refused).catch((error: unknown) => {
+    request.log.error({ err: error }, 'What was refused could not be written down');
+  });
+}
+
 /** Who goes past a gate is an operator; who does that or brings a version from elsewhere says why. */
-async function publish(service: ReleaseService, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function publish(context: RegistryContext, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = v.safeParse(Publication, request.body);
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
@@ -59,9 +68,11 @@ async function publish(service: ReleaseService, request: PackageRequest, reply: 
   if ((isException || from) && why === '')
     return sendFailure(reply, 422, 'OPS_INVALID', SAY_WHY, { reasons: [SAY_WHY] });
   const { name } = request.params;
-  const outcome = await service.publish({ ...parsed.output, name, actor: caller.name });
+  const outcome = await context.service.publish({ ...parsed.output, name, actor: caller.name });
   if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
   const { code, message } = outcome.failure;
+  const tried = { kind: from ? ('bring' as const) : ('publish' as const), version: parsed.output.version };
+  await note(context, request, { name, actor: caller.name, tried, code, message, gates: outcome.gates });
   return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
 }
 
@@ -84,7 +95,19 @@ function sendOutcome(reply: FastifyReply, outcome: Outcome<ChangeResult>): Fasti
   return sendData(reply, outcome.data);
 }
 
-async function change(service: ReleaseService, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** A refusal for want of rights is none of a release. */
+async function noteRefusal(
+  context: RegistryContext,
+  request: FastifyRequest,
+  { action, ...of }: Pick<Refused, 'name' | 'actor'> & { readonly action: RequestedAction },
+  outcome: Outcome<ChangeResult>,
+): Promise<void> {
+  if (outcome.ok || statusOf(outcome.failure) === 403 || !isForward(action)) return;
+  const { code, message } = outcome.failure;
+  await note(context, request, { ...of, tried: action, code, message, gates: gatesIn(outcome) });
+}
+
+async function change(context: RegistryContext, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = v.safeParse(NamedAction, request.body);
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
@@ -97,37 +120,45 @@ async function change(service: ReleaseService, request: PackageRequest, reply: F
   const key = headerOf(request, 'idempotency-key');
   const idempotencyKey = key && `${caller.name}:${key}`;
   const { name: actor, person } = caller;
-  return sendOutcome(
-    reply,
-    await service.apply({ name, action, actor, person, reason, dueAt, ifRevision, idempotencyKey }),
-  );
+  const outcome = await context.service.apply({
+    name,
+    action,
+    actor,
+    person,
+    reason,
+    dueAt,
+    ifRevision,
+    idempotencyKey,
+  });
+  await noteRefusal(context, request, { name, actor, action }, outcome);
+  return sendOutcome(reply, outcome);
 }
 
 type AnswerRequest = FastifyRequest<{ Params: { name: string; id: string } }>;
 
 /** Who may do what was asked for may say yes or no to it, but for its asker, who may take it back. */
-async function answer(
-  { service, pool }: RegistryContext,
-  request: AnswerRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answer(context: RegistryContext, request: AnswerRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = v.safeParse(Answer, request.body);
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
   const { name } = request.params;
   const id = Number(/^\d{1,15}$/.exec(request.params.id)?.[0] ?? 0);
-  const asked = (await searchRequests(pool, new Date(), name)).find((each) => each.id === id);
+  const asked = (await searchRequests(context.pool, new Date(), name)).find((each) => each.id === id);
   const forbidden = asked ? findForbidden(caller, name, asked.action) : findForeign(caller, name);
   if (forbidden) return sendFailure(reply, 403, 'OPS_FORBIDDEN', forbidden);
   const { decision, reason } = parsed.output;
-  return sendOutcome(reply, await service[decision](name, { id, actor: caller.name, person: caller.person, reason }));
+  const { name: actor, person } = caller;
+  const outcome = await context.service[decision](name, { id, actor, person, reason });
+  if (asked && decision === 'approve')
+    await noteRefusal(context, request, { name, actor, action: asked.action }, outcome);
+  return sendOutcome(reply, outcome);
 }
 
 /** Publishing, and everything that is done to a package. */
 export const changeRoutes: RegistryPart = (app, context, guard) => {
   const releaser = { preHandler: guard('releaser') };
   app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, (request, reply) =>
-    change(context.service, request, reply),
+    change(context, request, reply),
   );
   app.post<{ Params: { name: string; id: string } }>(
     '/ops/api/packages/:name/requests/:id',
@@ -135,6 +166,6 @@ export const changeRoutes: RegistryPart = (app, context, guard) => {
     (request, reply) => answer(context, request, reply),
   );
   app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, (request, reply) =>
-    publish(context.service, request, reply),
+    publish(context, request, reply),
   );
 };

@@ -58,8 +58,10 @@ export function judgeCompatibility(
   if (!verdict) return success(plain);
   const before = acceptedBefore(gates);
   const news = verdict.reasons.filter((reason) => !before.includes(reason));
-  if (news.length > 0)
-    return failure('RELEASE_GATES', `${name} ${plain.version} does not fit what is live. ${news.join(' ')}`);
+  if (news.length > 0) {
+    const refusal = failure('RELEASE_GATES', `${name} ${plain.version} does not fit what is live. ${news.join(' ')}`);
+    return Object.assign(refusal, { gates: verdict.refused });
+  }
   const used = accept.filter((gate) => gate in verdict.accepted);
   return success(used.length > 0 ? { ...plain, accept: used } : plain);
 }

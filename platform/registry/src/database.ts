@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ACCESS_TABLES } from './access-tables.ts';
+import { ATTEMPT_TABLES } from './attempts/attempt-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
 import { ERROR_TABLES } from './errors/error-tables.ts';
 import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
@@ -76,6 +77,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
     alter table releases.release_versions add column built jsonb;
     create trigger release_builds_stay before update on releases.release_versions
       for each row when (old.built is distinct from new.built) execute function releases.refuse_change();`,
+  '013-attempts': ATTEMPT_TABLES,
   '020-errors': ERROR_TABLES,
 };
 

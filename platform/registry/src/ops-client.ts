@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Attempt } from './attempts/attempts.ts';
 import type { SignedProvenance } from './bring/provenance.ts';
 import type { TrustedKey } from './bring/trusted-keys.ts';
 import type { BuiltFrom } from './built-from.ts';
@@ -93,6 +94,8 @@ export interface OpsClient {
   /** Deletes old releases that nobody is served any more, or says which; takes an operator. */
   collect(request: { keepDays?: number; dryRun: boolean; reason: string }): Promise<CollectionResult>;
   history(name?: string, limit?: number): Promise<readonly Revision[]>;
+  /** What gates and rules refused, the latest first. */
+  attempts(name?: string, limit?: number): Promise<readonly Attempt[]>;
   diff(name: string, from: string, to: string): Promise<ReleaseComparison>;
   visitor(id: string): Promise<VisitorView>;
   /** What visitors met of a package in its last minutes. */
@@ -174,6 +177,10 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
     async history(name, limit = 100) {
       const target = `${name === undefined ? '' : packagePath(name)}/history?limit=${limit}`;
       return ((await call(target)) as { revisions: Revision[] }).revisions;
+    },
+    async attempts(name, limit = 50) {
+      const target = `${name === undefined ? '' : packagePath(name)}/attempts?limit=${limit}`;
+      return ((await call(target)) as { attempts: Attempt[] }).attempts;
     },
     diff: (name, from, to) =>
       call(`${packagePath(name)}/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<ReleaseComparison>,

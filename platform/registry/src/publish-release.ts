@@ -6,7 +6,7 @@ import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
 import { skipReason, type Acceptance, type AcceptableGate, type Refusals } from './gates/gate-results.ts';
 import type { Gate } from './gates/gate.ts';
-import { runGates, runSmoke } from './gates/run-gates.ts';
+import { runGates, runSmoke, type GateVerdict } from './gates/run-gates.ts';
 import {
   addGates,
   addVersion,
@@ -47,7 +47,7 @@ export interface PublishResult {
 /** A refusal to publish says every reason, one sentence each. */
 export type PublishOutcome =
   | { readonly ok: true; readonly data: PublishResult }
-  | { readonly ok: false; readonly failure: Failure; readonly reasons: readonly string[] };
+  | { readonly ok: false; readonly failure: Failure; readonly reasons: readonly string[]; readonly gates?: Refusals };
 
 interface PublisherOptions {
   readonly pool: pg.Pool;
@@ -68,9 +68,16 @@ function knownBefore(version: PublishedVersion, built: BuiltFrom | undefined): P
   return { ok: true, data: { created: false, version, ...(kept !== undefined && { kept }) } };
 }
 
-function refuse(code: string, message: string, reasons: readonly string[] = [message]): PublishOutcome {
-  return { ok: false, failure: { code, message, retryable: false }, reasons };
+function refuse(code: string, message: string): PublishOutcome {
+  return { ok: false, failure: { code, message, retryable: false }, reasons: [message] };
 }
+
+const refuseByGates = (message: string, { reasons, refused }: GateVerdict): PublishOutcome => ({
+  ok: false,
+  failure: { code: 'RELEASE_GATES', message, retryable: false },
+  reasons,
+  gates: refused,
+});
 
 /** From here on edges serve the version to who is shown it. */
 const provenFirst =
@@ -127,8 +134,7 @@ async function completeGates(
   const { pool, store, smoke } = options;
   const { name, version, accept } = request;
   const verdict = await runSmoke({ release, store, states: (await readSnapshot(pool)).states }, smoke, accept);
-  if (verdict.reasons.length > 0)
-    return refuse('RELEASE_GATES', `${name} ${version} does not work in a browser.`, verdict.reasons);
+  if (verdict.reasons.length > 0) return refuseByGates(`${name} ${version} does not work in a browser.`, verdict);
   const gates = { ...known.gates, ...verdict.gates };
   await record(options, request, remarkOf(version, verdict.accepted, undefined), (db) =>
     addGates(db, name, version, gates),
@@ -155,8 +161,7 @@ export function createPublisher(options: PublisherOptions) {
     const { states } = await readSnapshot(pool);
     const browser = provenFirst(prove, request.smoke ? smoke : withoutBrowser);
     const verdict = await runGates({ release, store, states }, browser, accept);
-    if (verdict.reasons.length > 0)
-      return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, verdict.reasons);
+    if (verdict.reasons.length > 0) return refuseByGates(`${name} ${version} cannot be published.`, verdict);
     const { publishedAt, contract } = release;
     const { gates, accepted } = verdict;
     const added: PublishedVersion = {

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { observeRequests, routeOf } from '@wisata/telemetry/fastify';
 import { logSettings, requestIdOf, withoutQuery } from '@wisata/telemetry/log';
+import { attemptRoutes } from './attempts/attempt-routes.ts';
 import { provenanceRoutes } from './bring/provenance-routes.ts';
 import { changeRoutes } from './change-routes.ts';
 import type { RegistryContext, RegistryPart } from './context.ts';
@@ -77,7 +78,7 @@ export async function buildServer(
       return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
     });
   }
-  for (const part of [discoveryRoutes, viewRoutes, changeRoutes, provenanceRoutes, ...parts])
+  for (const part of [discoveryRoutes, viewRoutes, changeRoutes, attemptRoutes, provenanceRoutes, ...parts])
     await part(app, context, guard);
   return { app, routes: [...routes] };
 }

@@ -18,6 +18,10 @@ export type GateResults = Readonly<Partial<Record<GateName, GateResult>>>;
 /** Sentences that gates said against a version. */
 export type Refusals = Readonly<Partial<Record<GateName, readonly string[]>>>;
 
+/** Which gates said no, beside a refusal that says so in words. */
+export const gatesIn = (outcome: object): Refusals | undefined =>
+  'gates' in outcome ? (outcome.gates as Refusals) : undefined;
+
 /** A change of nobody's version, for the history: an operator published although gates said no. */
 export interface Acceptance {
   readonly kind: 'accept';

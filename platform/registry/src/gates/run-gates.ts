@@ -8,6 +8,8 @@ import { findHeavyPages } from './size-gate.ts';
 /** What the gates say: published when there is no reason against it. */
 export interface GateVerdict {
   readonly reasons: readonly string[];
+  /** The same by gate. */
+  readonly refused: Refusals;
   /** Kept with the version. */
   readonly gates: GateResults;
   /** What was said against it and accepted. */
@@ -21,7 +23,7 @@ const READING: Gates = { files: findDamagedFiles, ...FIT, offer: findOfferProble
 
 /** Asks every gate, also when one has refused already: who publishes wants to know everything at once. */
 async function ask(gates: Gates, input: GateInput, accept: readonly AcceptableGate[]): Promise<GateVerdict> {
-  const reasons: string[] = [];
+  const refused: Partial<Record<GateName, readonly string[]>> = {};
   const results: Partial<Record<GateName, GateResult>> = {};
   const accepted: Partial<Record<GateName, readonly string[]>> = {};
   const answers = Object.entries(gates).map(async ([name, gate]) => [name as GateName, await gate(input)] as const);
@@ -29,9 +31,9 @@ async function ask(gates: Gates, input: GateInput, accept: readonly AcceptableGa
     if ('skipped' in answer) results[name] = answer;
     else if (answer.length === 0) results[name] = 'passed';
     else if (accept.some((each) => each === name)) results[name] = { accepted: (accepted[name] = answer) };
-    else reasons.push(...answer);
+    else refused[name] = answer;
   }
-  return { reasons, gates: results, accepted };
+  return { reasons: Object.values(refused).flat(), refused, gates: results, accepted };
 }
 
 /** Reads the build first; a browser only opens what has passed so far. */
@@ -41,6 +43,7 @@ export async function runGates(input: GateInput, smoke: Gate, accept: readonly A
   const seen = await ask({ smoke }, input, accept);
   return {
     reasons: seen.reasons,
+    refused: seen.refused,
     gates: { ...read.gates, ...seen.gates },
     accepted: { ...read.accepted, ...seen.accepted },
   };
