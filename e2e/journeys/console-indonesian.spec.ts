@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { readReleased } from '../support/document.ts';
 import { languageFindings } from '../support/language.ts';
+import { openStarted } from '../support/started.ts';
+import { throwIn } from '../support/thrown.ts';
 import { PEOPLE, test } from '../support/release-site.ts';
 import { visibleTexts } from '../support/visible-text.ts';
 
@@ -40,12 +42,19 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   const stable = before.versions['transport']!;
   const next = `${stable}-kursi`;
   await site.publishCopy({ name: 'transport', version: stable, twin: next });
+  await openStarted(page, '/');
+  await throwIn(page, `transport/${stable}/remoteEntry.js:1:2`);
   await signIn(page, site.url);
   const row = page.getByRole('article', { name: 'transport' });
   const dialog = page.getByRole('dialog');
   const history = page.getByRole('list', { name: 'Riwayat' }).getByRole('listitem');
   await expect(row).toContainText(stable);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expectAccessible(page);
+
+  await press(row.locator('summary').filter({ hasText: `Kesalahan di ${stable}` }));
+  await expect(row.getByText('transport/remoteEntry.js:1:2')).toBeVisible();
+  await expectIndonesian(page);
   await expectAccessible(page);
 
   await press(row.getByText('Lainnya'));

@@ -32,7 +32,7 @@ test('errors of a version are told with file, line and the line itself, and whet
   ]);
   const live = await errors('hotel');
   expect(live).toMatch(
-    /^hotel 1\.1\.0\nnew {4}TypeError: room is undefined\n {4}1 times, 1 visitors, since \S+, last \S+, on \/hotel\/:id\n/,
+    /^hotel 1\.1\.0\nnew {4}TypeError: room is undefined\n {4}1 time, 1 visitor, since \S+, last \S+, on \/hotel\/:id\n/,
   );
   expect(live).toContain('    at mfe-hotel/src/detail/price-card.tsx:5:1\n');
   expect(live).toMatch(/^ {4}> {5}5 {2}const line5 = 5;\n {10}6 {2}const line6 = 6;$/m);

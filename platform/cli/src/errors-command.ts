@@ -16,11 +16,13 @@ function describeLines({ around, sourceLine }: Place): string[] {
   });
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function describeError(group: ErrorGroup): string[] {
   const { name, message, count, visitors, firstAt, lastAt, pages, alsoIn, top, stack } = group;
   return [
     `${alsoIn === null ? 'new  ' : 'known'}  ${name}: ${message}`,
-    `    ${count} times, ${visitors} visitors, since ${firstAt}, last ${lastAt}, on ${pages.join(' ') || 'other pages'}`,
+    `    ${counted(count, 'time')}, ${counted(visitors, 'visitor')}, since ${firstAt}, last ${lastAt}, on ${pages.join(' ') || 'other pages'}`,
     ...(alsoIn === null ? [] : [`    also in ${alsoIn}`]),
     ...stack.map((place) => `    at ${placeOf(place)}`),
     ...(top ? describeLines(top) : []),

@@ -36,7 +36,10 @@ export function BuiltLine({ version, built }: { version: string; built: BuiltFro
           )}
         </p>
       )}
-      {subject && <p>“{subject}”</p>}
+      {subject && (
+        // In whatever language its author writes.
+        <p lang="">“{subject}”</p>
+      )}
       {isDirty && <p>{t('built.dirty')}</p>}
       {buildUrl === undefined ? (
         <p>{t('built.machine')}</p>

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { ConsoleApp } from './console-app.tsx';
-import { ATTEMPTS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import { ATTEMPTS, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
 import { createI18n } from './words.ts';
 
 const COMPARISON: ReleaseComparison = {
@@ -48,6 +48,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   history: { revisions: REVISIONS },
   figures: FIGURES,
   attempts: { attempts: ATTEMPTS },
+  errors: ERRORS,
   diff: COMPARISON,
   visitor: VISITOR,
 };
@@ -102,6 +103,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
   fireEvent.submit(container.querySelector('[name=visitor]')!.closest('form')!);
   await screen.findByRole('list', { name: /v-1/ });
   for (const details of container.querySelectorAll('details')) details.open = true;
+  await within(container).findAllByText('mfe-hotel/src/detail/price-card.tsx:42:7');
   const texts = textsOf(container);
   unmount();
   return texts;
@@ -109,7 +111,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
 
 /** What may be the same in both: names, what people wrote, and what is written alike. */
 const SAME =
-  /^(1a2b3c4\+? Rani Kusuma|foto kamar baru|foto-baru|hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|wisata|WISATA|production)$/;
+  /^(1a2b3c4\+? Rani Kusuma|foto kamar baru|foto-baru|hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|[\w./-]+\.tsx?:\d+:\d+|[\w./-]+\.js:\d+:\d+|wisata|WISATA|production)$/;
 const ENGLISH = /\b(the|and|your|with|for|are|you|this|not|from|of|to|is|was|by|on|what|everybody|canary)\b/i;
 
 describe('the page in Indonesian', () => {

@@ -1,4 +1,5 @@
 import type { Attempt } from '@wisata/registry/attempts/attempts';
+import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
@@ -78,6 +79,10 @@ export async function searchAttempts(): Promise<Outcome<readonly Attempt[]>> {
 /** What visitors met of a package in its last minutes. */
 export const readFigures = (name: string, minutes: number) =>
   call<PackageFigures>(`${at(name)}/figures?minutes=${minutes}`);
+
+/** What browsers say that goes wrong in a version. */
+export const readErrors = (name: string, version: string) =>
+  call<VersionErrors>(`${at(name)}/errors?${new URLSearchParams({ version }).toString()}`);
 
 /** What changes for browsers between two versions. */
 export const compareVersions = (name: string, from: string, to: string) =>

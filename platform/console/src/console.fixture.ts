@@ -1,6 +1,7 @@
 import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { BuiltFrom } from '@wisata/registry/built-from';
+import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
 import {
@@ -209,6 +210,37 @@ export const FIGURES: PackageFigures = {
     { version: '1.2.0', cohort: 'canary', page: null, vital, p75: 2_345, count: 40 },
     { version: '1.1.0', cohort: 'stable', page: '/hotel/list', vital, p75: 1_234, count: 1_200 },
   ]),
+  errors: [
+    { version: '1.1.0', fresh: 0, known: 1 },
+    { version: '1.2.0', fresh: 1, known: 1 },
+  ],
+};
+
+const PLACE = { package: 'hotel', version: '1.2.0', file: 'c/list.1a2b3c4d5e.js', line: 1, column: 7 };
+
+/** What browsers say of the version on trial. */
+export const ERRORS: VersionErrors = {
+  version: '1.2.0',
+  errors: [null, '1.1.0'].map((alsoIn, nth) => ({
+    id: nth + 1,
+    name: 'TypeError',
+    message: 'price is undefined',
+    stack: [PLACE, PLACE],
+    top: {
+      ...PLACE,
+      source: 'mfe-hotel/src/detail/price-card.tsx',
+      sourceLine: 42,
+      sourceColumn: 7,
+      around: { from: 41, lines: ['export function Price() {', '  return price.total;', '}'] },
+    },
+    firstAt: AT,
+    lastAt: LATER,
+    count: 1_200,
+    visitors: 340,
+    pages: ['/hotel/list'],
+    hours: [{ at: AT, count: 1_200 }],
+    alsoIn,
+  })),
 };
 
 /** Who looks. */

@@ -8,6 +8,7 @@ import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { Canary, ReleaseActionKind } from '@wisata/registry/release-state';
 import { BuiltLine } from './built-line.tsx';
 import type { Operator } from './console.api.ts';
+import { ErrorList } from './error-list.tsx';
 import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
 import { formatInstant, formatPercent } from './formats.ts';
@@ -209,6 +210,7 @@ export function PackageRow(props: RowProps) {
         <NextActions {...props} />
         <MoreActions {...props} />
       </div>
+      <ErrorList overview={overview} figures={figures} />
       <VitalsTable figures={figures} state={state} />
       <SlotList {...props} />
     </article>

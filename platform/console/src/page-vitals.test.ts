@@ -35,7 +35,7 @@ test('pages stand with their versions side by side, all pages first, and without
     figure({ page: '/a', version: '0' }),
     figure({}),
   ];
-  expect(searchPageVitals({ minutes: [], totals: [], vitals }, { canary: '2', stable: '1' })).toEqual([
+  expect(searchPageVitals({ minutes: [], totals: [], vitals, errors: [] }, { canary: '2', stable: '1' })).toEqual([
     { page: null, lines: [{ side: 'stable', views: 40, values: { LCP: 900 } }] },
     {
       page: '/hotel/list',

@@ -19,6 +19,7 @@ const FIGURES: PackageFigures = {
   ],
   totals: [row('1', 'stable', 100, 1), row('1', 'canary', 100, 1), row('2', 'canary', 10, 4)],
   vitals: [],
+  errors: [],
 };
 
 test('figures of a version are summed over its cohorts; one that nobody met has none', () => {

@@ -30,6 +30,7 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/packages/hotel/diff?from=1.0.0&to=1.1.0'],
   ['viewer', '/visitor?id=somebody'],
   ['viewer', '/packages/hotel/figures'],
+  ['viewer', '/packages/hotel/errors?version=1.0.0'],
   ['viewer', '/verdicts'],
   ['viewer', '/trusted-keys'],
   ['viewer', '/packages/hotel/versions/1.0.0'],
@@ -72,7 +73,7 @@ test.each(TABLE.map(([least, target, json]) => [least, target, json] as const))(
 /** Routes whose callers prove themselves in another way, or have nothing to prove. */
 const OTHERS = [
   // Edges have a secret of their own, which no token stands in for.
-  ...['POST /ops/api/beacons', 'POST /ops/api/findings'],
+  ...['POST /ops/api/beacons', 'POST /ops/api/errors', 'POST /ops/api/findings'],
   // Whoever gives a token may begin a session; whoever has one may end it.
   ...['POST /ops/api/session', 'DELETE /ops/api/session'],
   ...['GET /health', 'GET /health/live', 'GET /health/ready', 'GET /ops', 'GET /ops/', 'GET /ops/assets/*'],
@@ -91,7 +92,7 @@ test('every route of the service is in the table, or has a reason why not', () =
   expect([...new Set([...tabled, ...OTHERS])].sort()).toEqual([...registry.running.routes].sort());
 });
 
-test.each(['beacons', 'findings'])('%s are taken from edges, whatever token somebody has', async (route) => {
+test.each(['beacons', 'errors', 'findings'])('%s are taken from edges, whatever token somebody has', async (route) => {
   for (const token of [undefined, ...Object.values(TOKENS)])
     expect((await call(registry.url, `/${route}`, { token, json: {} })).status).toBe(401);
 });

@@ -30,6 +30,14 @@ export interface VersionErrors {
   readonly errors: readonly ErrorGroup[];
 }
 
+/** How many errors browsers tell of a version. */
+export interface ErrorCount {
+  readonly version: string;
+  /** That no version before it had. */
+  readonly fresh: number;
+  readonly known: number;
+}
+
 interface GroupRow {
   readonly id: string;
   readonly name: string;
@@ -49,7 +57,7 @@ interface CountRow {
 }
 
 const GROUPS = `
-  select id, name, message, sample, first_at, last_at, visitors, (
+  select told.*, (
     select other.version from releases.error_groups as other
     join releases.release_versions as theirs on theirs.package = other.package and theirs.version = other.version
     where other.package = told.package and other.likeness = told.likeness and other.version <> told.version
@@ -57,7 +65,7 @@ const GROUPS = `
     order by theirs.recorded_at desc limit 1) as also_in
   from releases.error_groups as told
   left join releases.release_versions as own on own.package = told.package and own.version = told.version
-  where told.package = $1 and told.version = $2`;
+  where told.package = $1`;
 
 function sumBy(counts: readonly CountRow[], keyOf: (row: CountRow) => string): [string, number][] {
   const sums = new Map<string, number>();
@@ -92,7 +100,7 @@ const byNews = (a: ErrorGroup, b: ErrorGroup) =>
 
 /** Reads what browsers have told of a version in the last seven days. */
 export async function readErrors(db: Queryable, name: string, version: string): Promise<VersionErrors> {
-  const groups = await db.query<GroupRow>(GROUPS, [name, version]);
+  const groups = await db.query<GroupRow>(`${GROUPS} and told.version = $2`, [name, version]);
   const counts = await db.query<CountRow>(
     'select * from releases.error_counts where group_id = any($1) order by hour, page',
     [groups.rows.map(({ id }) => id)],
@@ -102,4 +110,14 @@ export async function readErrors(db: Queryable, name: string, version: string): 
     return groupOf(row, own, name);
   });
   return { version, errors: errors.sort(byNews) };
+}
+
+/** Counts the errors of each version of a package. */
+export async function countErrors(db: Queryable, name: string): Promise<readonly ErrorCount[]> {
+  const { rows } = await db.query<ErrorCount>(
+    `select version, (count(*) filter (where also_in is null))::integer as fresh, count(also_in)::integer as known
+     from (${GROUPS}) as told group by version order by version`,
+    [name],
+  );
+  return rows;
 }

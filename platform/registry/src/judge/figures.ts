@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import { countErrors, type ErrorCount } from '../errors/error-figures.ts';
 import { findQuantile } from './load-times.ts';
 import { readVitals, type VitalFigures } from './vital-figures.ts';
 
@@ -21,6 +22,8 @@ export interface PackageFigures {
   readonly minutes: readonly (Figures & { readonly at: string })[];
   readonly totals: readonly Figures[];
   readonly vitals: readonly VitalFigures[];
+  /** Of the last seven days. */
+  readonly errors: readonly ErrorCount[];
 }
 
 interface CountRow {
@@ -87,5 +90,6 @@ export async function readFigures(db: Queryable, name: string, minutes: number):
     })),
     totals: [...sumRows(counts.rows, times.rows, false)].map(([key, sum]) => figuresOf(sum, visitors.get(key) ?? 0)),
     vitals: await readVitals(db, name, minutes),
+    errors: await countErrors(db, name),
   };
 }
