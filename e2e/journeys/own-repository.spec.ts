@@ -66,7 +66,10 @@ async function publishNextKernel(desk: Desk): Promise<void> {
 /** Another team's remote, at the kernel's next version, whose page shows the first team's slot. */
 async function addHarbour(desk: Desk): Promise<void> {
   const begin = (await readCommands('Begin')).replaceAll('ferry', 'harbour').split('\n');
-  await desk.type(begin.slice(0, begin.indexOf('npm install') + 1).join('\n'));
+  await desk.type(begin.slice(0, begin.indexOf('npm install')).join('\n'));
+  // What a machine has from one repository need not be unpacked for the next; the command was seen from nothing.
+  await desk.type('cp -al ferry/node_modules harbour || rm -rf harbour/node_modules');
+  await desk.type('npm install', 'harbour');
   await desk.type(await readCommands('Take a newer kernel'), 'harbour');
   const list = 'harbour/src/list/list.page.tsx';
   await desk.replace(list, 'import { RouterLink, pageLoader }', `${IMPORT}import { RouterLink, Slot, pageLoader }`);
