@@ -10,6 +10,7 @@ import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import type { Command, CommandInput } from './command-input.ts';
 import { errors } from './errors-command.ts';
+import { describeDifference } from './composition-text.ts';
 import { environments } from './environments-command.ts';
 import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
@@ -22,7 +23,7 @@ import {
   describeVerdict,
   describeWaiting,
 } from './release-text.ts';
-import { findName, getReason, getVersion, readGates, readNames } from './release-words.ts';
+import { findName, getReason, getVersion, readGates, readMoment, readNames } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
 
 /** Every command on one screen. */
@@ -56,6 +57,8 @@ npm run release -- history [hotel]                every change: when, who, why
 npm run release -- attempts [hotel]                  what gates and rules refused, and what to enter next
 npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- errors hotel [VERSION]         what goes wrong in browsers, by file and line; new ones first
+npm run release -- compare 120 131                which packages visitors got otherwise then and then
+                                              [or 2026-11-28T10:00 now]
 npm run release -- visitor ID                     which versions this visitor gets
 `;
 
@@ -181,6 +184,13 @@ const diff: Command = async ({ words: [word, from, to], open, print }) => {
   for (const line of describeComparison(await client.diff(name, getVersion(from), getVersion(to)))) print(line);
 };
 
+/** Two revisions, or moments in the time zone of this machine; without a second one, now. */
+const compare: Command = async ({ words: [from, to = 'now'], open, print }) => {
+  const client = await open();
+  const difference = await client.compare(readMoment(from), readMoment(to));
+  for (const line of describeDifference(difference)) print(line);
+};
+
 const visitor: Command = async ({ words: [id], open, print }) => {
   if (!id) throw new Error('Name a visitor: the value of the cookie wisata_visitor');
   for (const { name, version, cohort, only } of (await (await open()).visitor(id)).packages)
@@ -200,6 +210,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   history,
   attempts,
   diff,
+  compare,
   errors,
   visitor,
 };

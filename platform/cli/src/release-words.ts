@@ -52,6 +52,14 @@ export function readInstant(text: string | undefined): string | undefined {
   return new Date(text).toISOString();
 }
 
+/** A revision, an instant as ISO text, or `now`. @throws When it is none of them. */
+export function readMoment(word = ''): string {
+  if (word === 'now' || /^\d{1,15}$/.test(word)) return word;
+  if (!/^\d{4}-\d\d-\d\d/.test(word) || Number.isNaN(Date.parse(word)))
+    throw new Error('Name two moments: npm run release -- compare 120 131, or compare 2026-11-28T10:00 now');
+  return new Date(word).toISOString();
+}
+
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** Whom a trial is limited to; undefined for everybody. @throws When a word cannot be meant. */

@@ -119,6 +119,26 @@ describe('an operator', () => {
     ]);
   });
 
+  test('sees which packages visitors got otherwise at another moment', async () => {
+    await registry.release('train', '1.0.0');
+    await release('rollback', 'hotel', 'too', 'slow');
+    const { printed } = await release('compare', '2', 'now');
+    expect(printed.split('\n').slice(1)).toEqual([
+      'hotel        1.0.0-b',
+      '          -> 1.0.0-a',
+      '             npm run release -- diff hotel 1.0.0-b 1.0.0-a',
+      'train        nothing',
+      '          -> 1.0.0',
+      '',
+    ]);
+    expect((await release('compare', '4')).printed).toMatch(
+      /^revision 4 \(\S+\) -> revision 4 .*: visitors got the same\n$/,
+    );
+    expect((await release('compare', '2020-01-01T10:00', '1')).printed).toMatch(/^revision 0 -> revision 1 /);
+    expect((await release('compare', 'yesterday')).errors).toContain('Name two moments');
+    expect((await release('compare', '1', '99')).errors).toBe('There is no revision 99 yet.\n');
+  });
+
   test('goes past a gate with a reason, and reads so in the history and in the list', async () => {
     const facts = (routes: readonly string[]) => JSON.stringify({ routes, slots: [], shows: [] });
     const files = (routes: readonly string[]) => ({ 'client/door.js': 'a', 'client/build-facts.json': facts(routes) });

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { ConsoleApp } from './console-app.tsx';
-import { ATTEMPTS, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import { ATTEMPTS, DIFFERENCE, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
 import { createI18n } from './words.ts';
 
 const COMPARISON: ReleaseComparison = {
@@ -50,6 +50,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   attempts: { attempts: ATTEMPTS },
   errors: ERRORS,
   diff: COMPARISON,
+  'compositions/diff': DIFFERENCE,
   visitor: VISITOR,
 };
 const realFetch = globalThis.fetch;
@@ -58,7 +59,7 @@ let refusals: Readonly<Record<string, Refusal>> = {};
 beforeEach(() => {
   refusals = {};
   globalThis.fetch = (input) => {
-    const name = /\/(\w+)(?:\?.*)?$/.exec(input as string)![1]!;
+    const name = /\/(compositions\/diff|\w+)(?:\?.*)?$/.exec(input as string)![1]!;
     if (name === 'discovery') return new Promise(() => undefined);
     const refusal = refusals[name];
     return Promise.resolve(
@@ -102,6 +103,8 @@ async function openEverything(locale: Locale): Promise<string[]> {
   fireEvent.change(container.querySelector('[name=visitor]')!, { target: { value: 'v-1' } });
   fireEvent.submit(container.querySelector('[name=visitor]')!.closest('form')!);
   await screen.findByRole('list', { name: /v-1/ });
+  fireEvent.click(screen.getByRole('button', { name: /^(Compare|Bandingkan)$/ }));
+  await screen.findByRole('list', { name: /20 (and|dan) 30/ });
   for (const details of container.querySelectorAll('details')) details.open = true;
   await within(container).findAllByText('mfe-hotel/src/detail/price-card.tsx:42:7');
   const texts = textsOf(container);
@@ -175,6 +178,21 @@ describe('the page in Indonesian', () => {
     fireEvent.change(screen.getByLabelText('Paket', { selector: 'select' }), { target: { value: 'train' } });
     expect(within(list).queryByText(/^hotel/)).toBeNull();
     expect(within(list).getByText('npm run release -- unfreeze train "why"')).toBeVisible();
+  });
+
+  test('says what visitors got otherwise at another moment, and on demand what two versions differ in', async () => {
+    show('id');
+    fireEvent.click(await screen.findByRole('button', { name: 'Bandingkan' }));
+    const list = await screen.findByRole('list', { name: 'Perbedaan antara revisi 20 dan 30' });
+    const [before, after] = within(list).getAllByRole('list', { name: /^Se(belum|sudah)$/ });
+    expect(within(before!).getByText('1.0.0', { selector: 'b' })).toBeVisible();
+    expect(within(after!).getByText('uji coba 1.2.0: 5% pengunjung yang datang dari SG')).toBeVisible();
+    expect(within(after!).getByText('dibekukan', { selector: 'li' })).toBeVisible();
+    expect(within(list).queryByText('1.0.0 ke 1.1.0')).toBeNull();
+    const more = within(list).getByRole('group');
+    (more as HTMLDetailsElement).open = true;
+    fireEvent(more, new Event('toggle'));
+    expect(await within(list).findByText('Alamat yang hilang: /hotel/old')).toBeVisible();
   });
 
   test('asks why in Indonesian, and says so why it was refused', async () => {

@@ -3,6 +3,7 @@ import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
+import type { CompositionDifference } from '@wisata/registry/composition';
 import type { ChangeResult } from '@wisata/registry/change';
 import type { RequestedAction } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
@@ -87,6 +88,10 @@ export const readErrors = (name: string, version: string) =>
 /** What changes for browsers between two versions. */
 export const compareVersions = (name: string, from: string, to: string) =>
   call<ReleaseComparison>(`${at(name)}/diff?${new URLSearchParams({ from, to }).toString()}`);
+
+/** What two moments of the whole differ in: revisions, or `now`. */
+export const compareCompositions = (from: string, to: string) =>
+  call<CompositionDifference>(`/compositions/diff?${new URLSearchParams({ from, to }).toString()}`);
 
 /** What one visitor gets of each package. */
 export const findVisitor = (id: string) => call<VisitorView>(`/visitor?${new URLSearchParams({ id }).toString()}`);

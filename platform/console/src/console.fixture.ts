@@ -1,6 +1,7 @@
 import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { BuiltFrom } from '@wisata/registry/built-from';
+import type { CompositionDifference } from '@wisata/registry/composition';
 import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
@@ -176,6 +177,27 @@ const figure = (version: string, cohort: string, loads: number, failures: number
   visitors: loads,
   p75LoadMs: 1_234,
 });
+
+/** Hotel got another version and a trial, and was frozen before as after. */
+export const DIFFERENCE: CompositionDifference = {
+  from: { revision: 20, at: AT },
+  to: { revision: 30, at: LATER },
+  packages: [
+    {
+      name: 'hotel',
+      before: { stable: '1.0.0', slotsOff: ['hotel:ticket'], blocked: ['0.9.0'], frozen: true, approvals: true },
+      after: {
+        stable: '1.1.0',
+        trial: { version: '1.2.0', percent: 5, segment: { country: 'SG' } },
+        slotsOff: [],
+        blocked: [],
+        frozen: true,
+        approvals: false,
+      },
+      versions: { from: '1.0.0', to: '1.1.0' },
+    },
+  ],
+};
 
 /** One refused by a gate, one by the rules. */
 export const ATTEMPTS: readonly Attempt[] = [

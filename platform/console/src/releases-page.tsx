@@ -14,6 +14,7 @@ import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { AttemptsCard } from './attempts-card.tsx';
+import { CompareCard } from './compare-card.tsx';
 import type { Operator } from './console.api.ts';
 import { formatList } from './formats.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -153,6 +154,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
               </Card>
             )}
             <HistoryCard revisions={revisions} packages={overview?.packages ?? []} />
+            <CompareCard revisions={revisions} />
             <AttemptsCard names={overview?.packages.map(({ name }) => name) ?? []} revision={overview?.revision} />
             <VisitorCard packages={overview?.packages ?? []} />
           </div>

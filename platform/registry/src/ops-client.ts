@@ -8,6 +8,7 @@ import type { ChangeResult } from './change.ts';
 import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
 import type { VersionErrors } from './errors/error-figures.ts';
+import type { CompositionDifference } from './composition.ts';
 import type { AcceptableGate } from './gates/gate-results.ts';
 import type { PackageFigures } from './judge/figures.ts';
 import type { PublishResult } from './publish-release.ts';
@@ -97,6 +98,8 @@ export interface OpsClient {
   /** What gates and rules refused, the latest first. */
   attempts(name?: string, limit?: number): Promise<readonly Attempt[]>;
   diff(name: string, from: string, to: string): Promise<ReleaseComparison>;
+  /** What two moments of the whole differ in: revisions, instants as ISO text, or `now`. */
+  compare(from: string, to: string): Promise<CompositionDifference>;
   visitor(id: string): Promise<VisitorView>;
   /** What visitors met of a package in its last minutes. */
   figures(name: string, minutes: number): Promise<PackageFigures>;
@@ -184,6 +187,8 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
     },
     diff: (name, from, to) =>
       call(`${packagePath(name)}/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<ReleaseComparison>,
+    compare: (from, to) =>
+      call(`/compositions/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<CompositionDifference>,
     visitor: (id) => call(`/visitor?${new URLSearchParams({ id }).toString()}`) as Promise<VisitorView>,
     figures: (name, minutes) => call(`${packagePath(name)}/figures?minutes=${minutes}`) as Promise<PackageFigures>,
     errors: (name, version) =>

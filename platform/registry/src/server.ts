@@ -7,6 +7,7 @@ import { logSettings, requestIdOf, withoutQuery } from '@wisata/telemetry/log';
 import { attemptRoutes } from './attempts/attempt-routes.ts';
 import { provenanceRoutes } from './bring/provenance-routes.ts';
 import { changeRoutes } from './change-routes.ts';
+import { compositionRoutes } from './composition-routes.ts';
 import type { RegistryContext, RegistryPart } from './context.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { failureBody } from './envelope.ts';
@@ -78,7 +79,15 @@ export async function buildServer(
       return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
     });
   }
-  for (const part of [discoveryRoutes, viewRoutes, changeRoutes, attemptRoutes, provenanceRoutes, ...parts])
+  for (const part of [
+    discoveryRoutes,
+    viewRoutes,
+    changeRoutes,
+    attemptRoutes,
+    compositionRoutes,
+    provenanceRoutes,
+    ...parts,
+  ])
     await part(app, context, guard);
   return { app, routes: [...routes] };
 }
