@@ -48,12 +48,14 @@ export function AttemptsCard({ names, revision }: { names: readonly string[]; re
   return (
     <Card as="section" padded labelledBy="attempts">
       <h2 id="attempts">{t('attempts.title')}</h2>
-      <SelectField
-        label={t('package.name')}
-        value={name}
-        options={[{ value: '', label: t('attempts.all') }, ...names.map((each) => ({ value: each, label: each }))]}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <div className={styles.choice}>
+        <SelectField
+          label={t('package.name')}
+          value={name}
+          options={[{ value: '', label: t('attempts.all') }, ...names.map((each) => ({ value: each, label: each }))]}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
       {shown.length === 0 && <p className={text.muted}>{t('attempts.none')}</p>}
       <ol className={history.history} aria-labelledby="attempts">
         {shown.map((attempt) => (

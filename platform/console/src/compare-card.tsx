@@ -82,7 +82,11 @@ export function CompareCard({ revisions }: { revisions: readonly Revision[] }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const answer = await compareCompositions(String(given.get('from') as string), String(given.get('to') as string));
+    const momentOf = (side: string) => {
+      const chosen = given.get(side);
+      return typeof chosen === 'string' ? chosen : 'now';
+    };
+    const answer = await compareCompositions(momentOf('from'), momentOf('to'));
     setFound(answer.ok ? answer.data : undefined);
     setFailure(answer.ok ? undefined : answer.failure);
   };

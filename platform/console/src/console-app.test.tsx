@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { ConsoleApp } from './console-app.tsx';
-import { ATTEMPTS, DIFFERENCE, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import { ATTEMPTS, CHART, DIFFERENCE, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
 import { createI18n } from './words.ts';
 
 const COMPARISON: ReleaseComparison = {
@@ -49,6 +49,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   figures: FIGURES,
   attempts: { attempts: ATTEMPTS },
   errors: ERRORS,
+  charts: CHART,
   diff: COMPARISON,
   'compositions/diff': DIFFERENCE,
   visitor: VISITOR,
@@ -59,7 +60,7 @@ let refusals: Readonly<Record<string, Refusal>> = {};
 beforeEach(() => {
   refusals = {};
   globalThis.fetch = (input) => {
-    const name = /\/(compositions\/diff|\w+)(?:\?.*)?$/.exec(input as string)![1]!;
+    const name = /\/(compositions\/diff|charts(?=\/)|\w+)(?:\/\d+)?(?:\?.*)?$/.exec(input as string)![1]!;
     if (name === 'discovery') return new Promise(() => undefined);
     const refusal = refusals[name];
     return Promise.resolve(
@@ -114,7 +115,7 @@ async function openEverything(locale: Locale): Promise<string[]> {
 
 /** What may be the same in both: names, what people wrote, and what is written alike. */
 const SAME =
-  /^(1a2b3c4\+? Rani Kusuma|foto kamar baru|foto-baru|hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|[\w./-]+\.tsx?:\d+:\d+|[\w./-]+\.js:\d+:\d+|wisata|WISATA|production)$/;
+  /^(dayjs|(mfe-hotel|shared-ui)\/[\w/.-]+|1a2b3c4\+? Rani Kusuma|foto kamar baru|foto-baru|hotel|train|flight|tour|cruise|rani|budi|schedule|v-1|alasan saya|kursi bisa dipilih|rani, operator|operator|Slot|TTFB|FCP|LCP|CLS|INP|[\w-]+:[\w-]+|\/hotel\/list|[\w./-]+\.tsx?:\d+:\d+|[\w./-]+\.js:\d+:\d+|wisata|WISATA|production)$/;
 const ENGLISH = /\b(the|and|your|with|for|are|you|this|not|from|of|to|is|was|by|on|what|everybody|canary)\b/i;
 
 describe('the page in Indonesian', () => {
@@ -193,6 +194,18 @@ describe('the page in Indonesian', () => {
     (more as HTMLDetailsElement).open = true;
     fireEvent(more, new Event('toggle'));
     expect(await within(list).findByText('Alamat yang hilang: /hotel/old')).toBeVisible();
+  });
+
+  test('shows in the story of a version that was taken back what visitors met of it, and of the one beside it', async () => {
+    show('id');
+    const history = await screen.findByRole('list', { name: 'Riwayat' });
+    const told = await within(history).findByText(/^hotel dikembalikan ke 1\.1\.0/);
+    const more = within(told).getByRole('group');
+    (more as HTMLDetailsElement).open = true;
+    fireEvent(more, new Event('toggle'));
+    expect(await within(more).findByText('25%')).toBeVisible();
+    expect(within(more).getByText('0,1%')).toBeVisible();
+    expect(within(more).getAllByRole('rowheader', { name: /^1\.2\.0 / })[0]).toBeInTheDocument();
   });
 
   test('asks why in Indonesian, and says so why it was refused', async () => {

@@ -1,4 +1,5 @@
 import type { Attempt } from '@wisata/registry/attempts/attempts';
+import type { Chart } from '@wisata/registry/judge/charts';
 import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
@@ -84,6 +85,9 @@ export const readFigures = (name: string, minutes: number) =>
 /** What browsers say that goes wrong in a version. */
 export const readErrors = (name: string, version: string) =>
   call<VersionErrors>(`${at(name)}/errors?${new URLSearchParams({ version }).toString()}`);
+
+/** What visitors met around a change that took a version back. */
+export const findChart = (name: string, revision: number) => call<Chart>(`${at(name)}/charts/${revision}`);
 
 /** What changes for browsers between two versions. */
 export const compareVersions = (name: string, from: string, to: string) =>

@@ -2,6 +2,7 @@ import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { Origin } from '@wisata/registry/bring/provenance';
 import type { BuiltFrom } from '@wisata/registry/built-from';
 import type { CompositionDifference } from '@wisata/registry/composition';
+import type { Chart } from '@wisata/registry/judge/charts';
 import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
@@ -263,6 +264,16 @@ export const ERRORS: VersionErrors = {
     hours: [{ at: AT, count: 1_200 }],
     alsoIn,
   })),
+};
+
+/** What visitors met when 1.2.0 was taken back. */
+export const CHART: Chart = {
+  revision: 7,
+  package: 'hotel',
+  at: AT,
+  version: '1.2.0',
+  beside: '1.1.0',
+  figures: FIGURES,
 };
 
 /** Who looks. */

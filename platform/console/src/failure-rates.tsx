@@ -39,24 +39,43 @@ function Rate({ visits, label }: { visits: VisitFigures | undefined; label: stri
 /** Share of failed loads of the stable version and of the canary, as a line and in numbers. */
 export function FailureRates({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
   const { t } = useWords();
-  const stableVersion = state.stable ?? undefined;
-  const { version: canaryVersion } = state.canary ?? {};
   if (!figures) return <p className={text.muted}>{t('rates.asking')}</p>;
+  return (
+    <div className={styles.rates}>
+      <span className={text.columnName}>{t('package.failures')}</span>
+      <RateLines
+        figures={figures}
+        canary={state.canary && { version: state.canary.version, label: t('rates.canary') }}
+        stable={{ version: state.stable ?? undefined, label: t('rates.stable') }}
+      />
+    </div>
+  );
+}
+
+interface Side {
+  readonly version: string | undefined;
+  readonly label: string;
+}
+
+/** Two versions beside each other; the first one is what is watched. */
+export function RateLines(props: { figures: PackageFigures; canary: Side | null; stable: Side }) {
+  const { figures } = props;
+  const stableVersion = props.stable.version;
+  const canaryVersion = props.canary?.version;
   const nowMs = Math.max(0, ...figures.minutes.map(({ at }) => Date.parse(at)));
   const stable = searchShares(figures, stableVersion, nowMs);
   const canary = canaryVersion === undefined ? [] : searchShares(figures, canaryVersion, nowMs);
   const most = Math.max(0.05, ...stable, ...canary);
   return (
-    <div className={styles.rates}>
-      <span className={text.columnName}>{t('package.failures')}</span>
+    <>
       <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.stableLine} d={lineOf(stable, most)} />
         {canary.length > 0 && <path className={styles.canaryLine} d={lineOf(canary, most)} />}
       </svg>
       <div>
-        {canaryVersion !== undefined && <Rate visits={findVisits(figures, canaryVersion)} label={t('rates.canary')} />}
-        <Rate visits={findVisits(figures, stableVersion)} label={t('rates.stable')} />
+        {props.canary && <Rate visits={findVisits(figures, canaryVersion)} label={props.canary.label} />}
+        <Rate visits={findVisits(figures, stableVersion)} label={props.stable.label} />
       </div>
-    </div>
+    </>
   );
 }

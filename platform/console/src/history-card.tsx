@@ -9,6 +9,7 @@ import { searchHistory } from './console.api.ts';
 import { formatInstant } from './formats.ts';
 import { describeDone, searchNotes } from './history-words.ts';
 import { NoteText } from './registry-text.tsx';
+import { TakenBack } from './taken-back.tsx';
 import { useWords } from './words.ts';
 import styles from './history-card.module.css';
 import text from './text.module.css';
@@ -25,14 +26,15 @@ function Entry({ revision, packages }: { revision: Revision; packages: readonly 
     <li className={classNames(BACKWARD.includes(revision.action.kind) && styles.backward)}>
       <time dateTime={at}>{formatInstant(at, words.locale)}</time>
       <b>{actor}</b>
-      <span>
+      <div>
         {describeDone(words, revision)}: “<span lang={PROGRAMS.includes(actor) ? 'en' : undefined}>{reason}</span>”
         {searchNotes(words, revision, packages).map((note) => (
           <small key={note.text} className={text.small}>
             <NoteText {...note} />
           </small>
         ))}
-      </span>
+        <TakenBack revision={revision} />
+      </div>
     </li>
   );
 }

@@ -5,7 +5,9 @@ import { formatVital, searchPageVitals, VITALS, type PageVitals } from './page-v
 import { useWords } from './words.ts';
 import styles from './vitals-table.module.css';
 
-function Page({ page, lines }: PageVitals) {
+type Labels = Readonly<Record<PageVitals['lines'][number]['side'], string>>;
+
+function Page({ page, lines, labels }: PageVitals & { labels: Labels }) {
   const { t, locale } = useWords();
   return (
     <tbody>
@@ -17,7 +19,7 @@ function Page({ page, lines }: PageVitals) {
       {lines.map(({ side, views, values }) => (
         <tr key={side} className={styles[side]}>
           <th scope="row">
-            {t(`rates.${side}`)} <small>{formatNumber(views, locale)}</small>
+            {labels[side]} <small>{formatNumber(views, locale)}</small>
           </th>
           {VITALS.map((vital) => (
             <td key={vital}>{formatVital(vital, values[vital], locale)}</td>
@@ -33,6 +35,12 @@ export function VitalsTable({ figures, state }: { figures: PackageFigures | unde
   const { t } = useWords();
   const versions = { canary: state.canary?.version, stable: state.stable ?? undefined };
   const pages = figures ? searchPageVitals(figures, versions) : [];
+  return <VitalsOf pages={pages} labels={{ canary: t('rates.canary'), stable: t('rates.stable') }} />;
+}
+
+/** The same of any two versions. */
+export function VitalsOf({ pages, labels }: { pages: readonly PageVitals[]; labels: Labels }) {
+  const { t } = useWords();
   if (pages.length === 0) return null;
   return (
     <details className={styles.vitals}>
@@ -50,7 +58,7 @@ export function VitalsTable({ figures, state }: { figures: PackageFigures | unde
             </tr>
           </thead>
           {pages.map((each) => (
-            <Page key={each.page ?? ''} {...each} />
+            <Page key={each.page ?? ''} labels={labels} {...each} />
           ))}
         </table>
       </div>

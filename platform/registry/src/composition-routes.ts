@@ -26,7 +26,7 @@ export const compositionRoutes: RegistryPart = (app, { pool }, guard) => {
         return sendFailure(reply, 422, 'OPS_INVALID', HOW, { reasons: [HOW] });
       const [before, after] = await Promise.all([findComposition(pool, from), findComposition(pool, to)]);
       if (before && after) return sendData(reply, compareCompositions(before, after));
-      const missing = `There is no revision ${String(before ? to : from)} yet.`;
+      const missing = `There is no revision ${(before ? request.query.to : request.query.from) ?? ''} yet.`;
       return sendFailure(reply, 404, 'OPS_INVALID', missing, { reasons: [missing] });
     },
   );

@@ -4,6 +4,7 @@ import { ATTEMPT_TABLES } from './attempts/attempt-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
 import { ERROR_TABLES } from './errors/error-tables.ts';
 import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
+import { CHART_TABLES } from './judge/chart-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
 import { PLAN_COLUMNS, REQUEST_TABLES } from './request-tables.ts';
 
@@ -78,6 +79,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
     create trigger release_builds_stay before update on releases.release_versions
       for each row when (old.built is distinct from new.built) execute function releases.refuse_change();`,
   '013-attempts': ATTEMPT_TABLES,
+  '014-charts': CHART_TABLES,
   '020-errors': ERROR_TABLES,
 };
 

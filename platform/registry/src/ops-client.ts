@@ -10,6 +10,7 @@ import type { ReleaseComparison } from './compare-releases.ts';
 import type { VersionErrors } from './errors/error-figures.ts';
 import type { CompositionDifference } from './composition.ts';
 import type { AcceptableGate } from './gates/gate-results.ts';
+import type { Chart } from './judge/charts.ts';
 import type { PackageFigures } from './judge/figures.ts';
 import type { PublishResult } from './publish-release.ts';
 import type { PackageState, RequestedAction } from './release-state.ts';
@@ -101,6 +102,8 @@ export interface OpsClient {
   /** What two moments of the whole differ in: revisions, instants as ISO text, or `now`. */
   compare(from: string, to: string): Promise<CompositionDifference>;
   visitor(id: string): Promise<VisitorView>;
+  /** What visitors met around a change that took a version back. */
+  chart(name: string, revision: number): Promise<Chart>;
   /** What visitors met of a package in its last minutes. */
   figures(name: string, minutes: number): Promise<PackageFigures>;
   /** Errors of a version by the word of browsers; of the one on trial, else the live one, unless one is named. */
@@ -190,6 +193,7 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
     compare: (from, to) =>
       call(`/compositions/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<CompositionDifference>,
     visitor: (id) => call(`/visitor?${new URLSearchParams({ id }).toString()}`) as Promise<VisitorView>,
+    chart: (name, revision) => call(`${packagePath(name)}/charts/${revision}`) as Promise<Chart>,
     figures: (name, minutes) => call(`${packagePath(name)}/figures?minutes=${minutes}`) as Promise<PackageFigures>,
     errors: (name, version) =>
       call(`${packagePath(name)}/errors?${new URLSearchParams(version ? { version } : {})}`) as Promise<VersionErrors>,

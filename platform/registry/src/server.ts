@@ -12,6 +12,7 @@ import type { RegistryContext, RegistryPart } from './context.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { failureBody } from './envelope.ts';
 import { createGuard, registerSession } from './guard.ts';
+import { chartRoutes } from './judge/chart-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
 /** Whoever asks has less patience than the database may take. */
@@ -85,6 +86,7 @@ export async function buildServer(
     changeRoutes,
     attemptRoutes,
     compositionRoutes,
+    chartRoutes,
     provenanceRoutes,
     ...parts,
   ])

@@ -68,28 +68,41 @@ function sumRows(counts: readonly CountRow[], times: readonly TimeRow[], byMinut
   return sums;
 }
 
-async function countVisitors(db: Queryable, name: string, minutes: number): Promise<Map<string, number>> {
+async function countVisitors(db: Queryable, name: string, { from, until }: Stretch): Promise<Map<string, number>> {
   const { rows } = await db.query<{ version: string; cohort: string; visitors: string }>(
     `select version, cohort, count(distinct visitor) as visitors from releases.beacon_marks
-     where package = $1 and kind = 'seen' and minute > now() - make_interval(mins => $2) group by version, cohort`,
-    [name, minutes],
+     where package = $1 and kind = 'seen' and minute > $2 and minute <= $3 group by version, cohort`,
+    [name, from, until],
   );
   return new Map(rows.map(({ version, cohort, visitors }) => [` ${version} ${cohort}`, Number(visitors)]));
 }
 
-/** The figures of a package's last minutes, the oldest minute first. */
-export async function readFigures(db: Queryable, name: string, minutes: number): Promise<PackageFigures> {
-  const wanted = 'where package = $1 and minute > now() - make_interval(mins => $2) order by minute, version, cohort';
-  const counts = await db.query<CountRow>(`select * from releases.beacon_counts ${wanted}`, [name, minutes]);
-  const times = await db.query<TimeRow>(`select * from releases.beacon_times ${wanted}`, [name, minutes]);
-  const visitors = await countVisitors(db, name, minutes);
+/** A stretch of time: what is after `from`, up to `until`. */
+export interface Stretch {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** The last minutes. */
+export const lastMinutes = (minutes: number, now = Date.now()): Stretch => ({
+  from: new Date(now - minutes * 60_000),
+  until: new Date(now),
+});
+
+/** The figures of a package in a stretch of time, the oldest minute first. */
+export async function readFigures(db: Queryable, name: string, stretch: Stretch): Promise<PackageFigures> {
+  const wanted = 'where package = $1 and minute > $2 and minute <= $3 order by minute, version, cohort';
+  const values = [name, stretch.from, stretch.until];
+  const counts = await db.query<CountRow>(`select * from releases.beacon_counts ${wanted}`, values);
+  const times = await db.query<TimeRow>(`select * from releases.beacon_times ${wanted}`, values);
+  const visitors = await countVisitors(db, name, stretch);
   return {
     minutes: [...sumRows(counts.rows, times.rows, true)].map(([key, sum]) => ({
       at: key.slice(0, key.indexOf(' ')),
       ...figuresOf(sum),
     })),
     totals: [...sumRows(counts.rows, times.rows, false)].map(([key, sum]) => figuresOf(sum, visitors.get(key) ?? 0)),
-    vitals: await readVitals(db, name, minutes),
+    vitals: await readVitals(db, name, stretch),
     errors: await countErrors(db, name),
   };
 }

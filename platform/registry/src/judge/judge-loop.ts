@@ -15,6 +15,7 @@ import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
 import { pruneErrors } from '../errors/error-store.ts';
 import { pruneBeacons } from './beacon-store.ts';
+import { keepCharts } from './charts.ts';
 import { pruneFindings, searchSuspects, type SuspectVersion } from './findings.ts';
 import { findGuardRail, SAME_PACKAGE_MS, type PastAction } from './guard-rails.ts';
 import { observe } from './observe.ts';
@@ -173,6 +174,7 @@ async function preside(db: pg.Client, options: JudgeOptions, stopped: AbortSigna
     }
     if (isLead) await look(db, options);
     if (isLead && Date.now() - prunedAt > PRUNE_EVERY_MS) {
+      await keepCharts(db);
       await pruneBeacons(db);
       await pruneErrors(db);
       await pruneFindings(db);

@@ -9,7 +9,7 @@ import { createAlarm } from './alarm.ts';
 import { BeaconBatch } from './beacon.ts';
 import { addBeacons } from './beacon-store.ts';
 import { readEdgeSecret } from './edge-secret.ts';
-import { readFigures } from './figures.ts';
+import { lastMinutes, readFigures } from './figures.ts';
 import { findDamageIn } from './find-damage.ts';
 import { addFinding, Finding } from './findings.ts';
 import { startJudge } from './judge-loop.ts';
@@ -59,7 +59,7 @@ export const judgePart: RegistryPart = async (app, context, guard) => {
     async (request, reply) => {
       const asked = Number(request.query.minutes ?? USUAL_MINUTES);
       const minutes = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LONGEST_MINUTES) : USUAL_MINUTES;
-      return sendData(reply, await readFigures(pool, request.params.name, minutes));
+      return sendData(reply, await readFigures(pool, request.params.name, lastMinutes(minutes)));
     },
   );
 

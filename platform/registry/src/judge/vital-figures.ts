@@ -38,13 +38,17 @@ function sumVitals(rows: readonly VitalRow[]): Histogram[] {
   return [...sums.values()];
 }
 
-/** The vitals of a package's pages in the hours that the last minutes touch. */
-export async function readVitals(db: Queryable, name: string, minutes: number): Promise<VitalFigures[]> {
+/** The vitals of a package's pages in the hours that a stretch of time touches. */
+export async function readVitals(
+  db: Queryable,
+  name: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<VitalFigures[]> {
   const { rows } = await db.query<VitalRow>(
     `select version, cohort, page, vital, bucket, sum(count) as count from releases.beacon_vitals
-     where package = $1 and hour >= date_trunc('hour', now() - make_interval(mins => $2))
+     where package = $1 and hour >= date_trunc('hour', $2::timestamptz) and hour <= $3
      group by version, cohort, page, vital, bucket order by version, cohort, page, vital`,
-    [name, minutes],
+    [name, from, until],
   );
   return sumVitals(rows).map(({ times, ...about }) => ({
     ...about,
