@@ -31,6 +31,10 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/visitor?id=somebody'],
   ['viewer', '/packages/hotel/figures'],
   ['viewer', '/packages/hotel/errors?version=1.0.0'],
+  ['viewer', '/attempts'],
+  ['viewer', '/packages/hotel/attempts'],
+  ['viewer', '/compositions/diff?from=1&to=now'],
+  ['viewer', '/packages/hotel/charts/1'],
   ['viewer', '/verdicts'],
   ['viewer', '/trusted-keys'],
   ['viewer', '/packages/hotel/versions/1.0.0'],
@@ -85,6 +89,7 @@ test('every route of the service is in the table, or has a reason why not', () =
       .split('?', 1)[0]!
       .replace('/packages/hotel/', '/packages/:name/')
       .replace('/requests/1', '/requests/:id')
+      .replace('/charts/1', '/charts/:revision')
       .replace('/versions/1.0.0', '/versions/:version')
       .replace('/files/client/none.js', '/files/*');
     return `${json === undefined ? 'GET' : 'POST'} /ops/api${path}`;
