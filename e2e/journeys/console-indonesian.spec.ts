@@ -42,6 +42,7 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   const stable = before.versions['transport']!;
   const next = `${stable}-kursi`;
   await site.publishCopy({ name: 'transport', version: stable, twin: next });
+  await site.release('preview', 'transport', '7', next, 'kursi baru');
   await openStarted(page, '/');
   await throwIn(page, `transport/${stable}/remoteEntry.js:1:2`);
   await signIn(page, site.url);
@@ -56,6 +57,17 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   await expect(row.getByText('transport/remoteEntry.js:1:2')).toBeVisible();
   await expectIndonesian(page);
   await expectAccessible(page);
+
+  const preview = page.getByRole('list', { name: 'Pratinjau' }).getByRole('listitem');
+  const link = await preview.getByRole('link', { name: /^Buka/ }).getAttribute('href');
+  await openStarted(page, link ?? '');
+  await expect(page.getByRole('complementary', { name: 'Versi uji' })).toContainText(`transport ${next}`);
+  await page.goto(`${site.url}/ops/`);
+  await press(preview.getByRole('button', { name: /^Akhiri/ }));
+  await expect(preview).toHaveCount(0);
+  await openStarted(page, '/id');
+  await expect(page.getByRole('complementary', { name: 'Versi uji' })).toHaveCount(0);
+  await page.goto(`${site.url}/ops/`);
 
   await press(row.getByText('Lainnya'));
   await expectIndonesian(page);

@@ -12,6 +12,7 @@ import type { Command, CommandInput } from './command-input.ts';
 import { errors } from './errors-command.ts';
 import { describeDifference } from './composition-text.ts';
 import { environments } from './environments-command.ts';
+import { preview } from './preview-command.ts';
 import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
 import {
@@ -59,6 +60,8 @@ npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- errors hotel [VERSION]         what goes wrong in browsers, by file and line; new ones first
 npm run release -- compare 120 131                which packages visitors got otherwise then and then
                                               [or 2026-11-28T10:00 now]
+npm run release -- preview hotel 123 VERSION      a link of a pull request, for whoever has it [123 off: ends it]
+npm run release -- preview                        every preview that is open, with its link
 npm run release -- visitor ID                     which versions this visitor gets
 `;
 
@@ -212,5 +215,6 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   diff,
   compare,
   errors,
+  preview,
   visitor,
 };

@@ -7,6 +7,7 @@ import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
 import { readBuiltHere } from './read-built-from.ts';
 import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from './packages.ts';
+import { findPreviewLink, readPullRequest } from './preview-command.ts';
 import { describeVerdict } from './release-text.ts';
 import { findSite, findTryLink } from './try-command.ts';
 import { readCliSettings } from './settings.ts';
@@ -16,6 +17,7 @@ const USAGE = `npm run ship -- hotel "new pictures"    check, build, gates, and 
                                         [--plan 1,5,25,50,100 --soak 300: its steps, and how long each holds]
                                         [--locale id --country SG --signed-in yes: only of these]
                                         [--at 2026-12-01T02:00+07:00: the trial begins then]
+                                        [--preview 123: nobody gets it but who has the link of this pull request]
 `;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -28,7 +30,8 @@ const consoleOf = async (dataDir: string) => new URL('/ops/', await findSite(dat
 
 /** The checks of one package, its build, the gates, and a trial on a few visitors; ends at the first that fails. */
 async function ship(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: TRIAL_OPTIONS, allowPositionals: true });
+  const options = { ...TRIAL_OPTIONS, preview: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [first = '', ...rest] = positionals;
   // In a remote's own repository there is nothing else to ship.
   const isNamed = !isOwnRepository(ROOT) || Boolean(findReleasedPackage(first));
@@ -37,6 +40,7 @@ async function ship(): Promise<void> {
   if (!released) throw new Error(`${word ? `There is no package named ${word}` : 'Name what to ship'}: ${USAGE}`);
   if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
   const choices = readTrial(values);
+  const pull = values.preview === undefined ? undefined : readPullRequest(values.preview);
   const { name, folder } = released;
   const { dataDir, registryUrl: url, token, actor } = readCliSettings();
   // A registry that is not there is better told before the checks than after them.
@@ -60,6 +64,10 @@ async function ship(): Promise<void> {
   const published = await client.publish(name, version, { built: await readBuiltHere(name, builtAt) });
   if (published.kept) say(published.kept);
   for (const line of describeVerdict(published.version.gates)) say(line);
+  if (pull !== undefined) {
+    const preview = await client.openPreview(name, pull, version, why.join(' '));
+    return say(`Preview, until ${preview.until}: ${await findPreviewLink(dataDir, preview)}`);
+  }
   if (isFirst) {
     say(`Nothing of ${name} is live that a trial could be compared with, so nobody gets it yet. For everybody:`);
     say(`npm run release -- activate ${name} ${version} "${why.join(' ')}"${values.at ? ` --at ${values.at}` : ''}`);

@@ -4,7 +4,17 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { ConsoleApp } from './console-app.tsx';
-import { ATTEMPTS, CHART, DIFFERENCE, ERRORS, FIGURES, OVERVIEW, RANI, REVISIONS } from './console.fixture.ts';
+import {
+  ATTEMPTS,
+  CHART,
+  DIFFERENCE,
+  ERRORS,
+  FIGURES,
+  OVERVIEW,
+  PREVIEWS,
+  RANI,
+  REVISIONS,
+} from './console.fixture.ts';
 import { createI18n } from './words.ts';
 
 const COMPARISON: ReleaseComparison = {
@@ -50,16 +60,20 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   attempts: { attempts: ATTEMPTS },
   errors: ERRORS,
   charts: CHART,
+  previews: { previews: PREVIEWS },
   diff: COMPARISON,
   'compositions/diff': DIFFERENCE,
   visitor: VISITOR,
 };
 const realFetch = globalThis.fetch;
+const sent: unknown[] = [];
 let refusals: Readonly<Record<string, Refusal>> = {};
 
 beforeEach(() => {
   refusals = {};
-  globalThis.fetch = (input) => {
+  sent.length = 0;
+  globalThis.fetch = (input, init) => {
+    if (init?.body) sent.push([input, JSON.parse(init.body as string)]);
     const name = /\/(compositions\/diff|charts(?=\/)|\w+)(?:\/\d+)?(?:\?.*)?$/.exec(input as string)![1]!;
     if (name === 'discovery') return new Promise(() => undefined);
     const refusal = refusals[name];
@@ -250,4 +264,17 @@ test('the language is changed at once, kept, and what was typed stays', async ()
   expect(localStorage.getItem('aerowisata_console_locale')).toBe('id');
   fireEvent.submit(screen.getByLabelText('Token rilis').closest('form')!);
   expect(await screen.findByText('Token ini tidak diberikan kepada siapa pun.')).toBeVisible();
+});
+
+describe('previews', () => {
+  test('are listed with their link, and end with a press', async () => {
+    show('en');
+    const list = within(await screen.findByRole('list', { name: 'Previews' }));
+    expect(list.getByRole('link', { name: 'Open hotel, pull request 123' })).toHaveAttribute(
+      'href',
+      '/ops/preview/hotel/123?key=k',
+    );
+    fireEvent.click(list.getByRole('button', { name: 'End hotel, pull request 123' }));
+    expect(sent).toEqual([['/ops/api/packages/hotel/previews', { kind: 'end', number: 123 }]]);
+  });
 });

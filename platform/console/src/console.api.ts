@@ -2,7 +2,7 @@ import type { Attempt } from '@wisata/registry/attempts/attempts';
 import type { Chart } from '@wisata/registry/judge/charts';
 import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
-import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
+import type { LinkedPreview, ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import type { CompositionDifference } from '@wisata/registry/composition';
 import type { ChangeResult } from '@wisata/registry/change';
@@ -88,6 +88,16 @@ export const readErrors = (name: string, version: string) =>
 
 /** What visitors met around a change that took a version back. */
 export const findChart = (name: string, revision: number) => call<Chart>(`${at(name)}/charts/${revision}`);
+
+/** Every preview that is open. */
+export async function readPreviews(): Promise<Outcome<readonly LinkedPreview[]>> {
+  const answer = await call<{ previews: readonly LinkedPreview[] }>('/previews');
+  return answer.ok ? success(answer.data.previews) : answer;
+}
+
+/** Ends a preview for everybody who has its link. */
+export const endPreview = (name: string, number: number) =>
+  send<null>('POST', `${at(name)}/previews`, { kind: 'end', number });
 
 /** What changes for browsers between two versions. */
 export const compareVersions = (name: string, from: string, to: string) =>

@@ -5,7 +5,7 @@ import type { CompositionDifference } from '@wisata/registry/composition';
 import type { Chart } from '@wisata/registry/judge/charts';
 import type { VersionErrors } from '@wisata/registry/errors/error-figures';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
-import type { PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
+import type { LinkedPreview, PackageOverview, ReleaseOverview } from '@wisata/registry/ops-client';
 import {
   NOTHING_RELEASED,
   type Canary,
@@ -275,6 +275,21 @@ export const CHART: Chart = {
   beside: '1.1.0',
   figures: FIGURES,
 };
+
+/** A preview of somebody else's. */
+export const PREVIEWS: readonly LinkedPreview[] = [
+  {
+    package: 'hotel',
+    number: 123,
+    version: '1.2.0',
+    actor: 'budi',
+    reason: 'foto kamar baru',
+    openedAt: AT,
+    renewedAt: AT,
+    until: LATER,
+    path: '/ops/preview/hotel/123?key=k',
+  },
+];
 
 /** Who looks. */
 export const RANI: Operator = { name: 'rani', role: 'operator', packages: ['*'] };

@@ -20,6 +20,7 @@ import { formatList } from './formats.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { RefusalText } from './registry-text.tsx';
 import { RequestCards, type AnswerChoice } from './request-card.tsx';
 import { roleFor, type Choice } from './release-choices.ts';
@@ -156,6 +157,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
             <HistoryCard revisions={revisions} packages={overview?.packages ?? []} />
             <CompareCard revisions={revisions} />
             <AttemptsCard names={overview?.packages.map(({ name }) => name) ?? []} revision={overview?.revision} />
+            <PreviewCard operator={operator} />
             <VisitorCard packages={overview?.packages ?? []} />
           </div>
         </Page>

@@ -7,6 +7,7 @@ import type { Follower } from './follower.ts';
 import { opsCookieOf } from './ops-proxy.ts';
 import type { Overrides } from './overrides.ts';
 import { isOwnServer } from './own-server.ts';
+import type { Previews } from './previews.ts';
 import { failureEnvelope } from './problems.ts';
 
 const ROLES: readonly unknown[] = ['releaser', 'operator'];
@@ -16,6 +17,11 @@ const ASK_TIMEOUT_MS = 5_000;
 const linkSecondsOf = ({ version }: Override) => (isOwnServer(version) ? 60 : 24 * 3_600);
 
 type Query = Readonly<Partial<Record<'remote' | 'version' | 'until' | 'sig' | 'back', string>>>;
+/** A link of a pull request. */
+interface PreviewRequest {
+  readonly Params: { readonly name: string; readonly number: string };
+  readonly Querystring: { readonly key?: unknown; readonly back?: string };
+}
 type OverrideRequest = FastifyRequest<{ Querystring: Query }>;
 
 /** A page of this site; anything else leads home. */
@@ -33,6 +39,7 @@ interface OverrideParts {
   readonly store: ReleaseStore;
   readonly follower: Follower;
   readonly overrides: Overrides;
+  readonly previews: Previews;
 }
 
 interface Session {
@@ -63,7 +70,8 @@ async function mayRelease(
 }
 
 /** Where testers choose a version for themselves, hand the choice on as a link, and end it. */
-export function registerOverrides(app: FastifyInstance, { config, store, follower, overrides }: OverrideParts): void {
+export function registerOverrides(app: FastifyInstance, parts: OverrideParts): void {
+  const { config, store, follower, overrides, previews } = parts;
   /** Why an override cannot be granted. */
   async function findProblem({ name, version }: Override): Promise<string | undefined> {
     const { states } = follower.current();
@@ -121,8 +129,27 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
     return reply.send({ status: true, success: true, message: 'Success', data: { url } });
   });
 
+  app.get<PreviewRequest>('/ops/preview/:name/:number', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { name } = request.params;
+    const number = Number(/^[1-9]\d{0,9}$/.exec(request.params.number)?.[0]);
+    const { key, back } = request.query;
+    if (typeof key !== 'string' || !previews.isLinkGenuine(name, number, key))
+      return refuse(reply, 404, 'PREVIEW_UNKNOWN', 'There is no such preview.');
+    const version = await previews.find(name, number).catch(() => null);
+    if (version === null) return refuse(reply, 502, 'REGISTRY_UNREACHABLE', 'The release registry does not answer.');
+    if (version === undefined) return refuse(reply, 410, 'PREVIEW_ENDED', 'This preview has ended.');
+    const problem = await findProblem({ name, version });
+    if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
+    // What was chosen for this package before would stand in front of it.
+    overrides.end(request, reply, name);
+    previews.add(request, reply, name, number);
+    return reply.redirect(pathOf(back));
+  });
+
   app.get<{ Querystring: Query }>('/ops/override/reset', async (request, reply) => {
     overrides.end(request, reply, request.query.remote);
+    previews.end(request, reply, request.query.remote);
     return reply.header('cache-control', 'no-store').redirect(pathOf(request.query.back));
   });
 }

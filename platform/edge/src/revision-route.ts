@@ -30,7 +30,8 @@ export function registerRevision(app: FastifyInstance, { visits, visitors, seal 
     reply.header('cache-control', 'no-store');
     if (!isAsked) return reply.send(answer);
     visitors.keep(request, reply, visitor);
-    const token = createBeaconToken(seal, visitor.id, visits.given(runs, request, visitor.id), Date.now());
+    const given = await visits.given(runs, request, visitor.id);
+    const token = createBeaconToken(seal, visitor.id, given, Date.now());
     return reply.send({ ...answer, beacon: { token } });
   });
 }

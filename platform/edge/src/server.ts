@@ -29,6 +29,7 @@ import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
 import { createPages } from './pages.ts';
 import { createPins } from './pins.ts';
+import { createPreviews } from './previews.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
 import { openReleases } from './open-releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
@@ -146,9 +147,11 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   await Promise.race([prepared.then(pool.warm), pause(WARM_LIMIT_MS, undefined, { ref: false })]);
   app.addHook('onClose', async () => follower.stop());
   const overrides = createOverrides(secret);
+  const previews = createPreviews({ registryUrl: config.registryUrl, secret });
   const visitors = createVisitors(createSeal(secret, 'visitor'));
   const pins = createPins(secret);
-  const visits = createVisits({ follower, composer, overrides, pins, recent, visitors, traits: createTraits(config) });
+  const traits = createTraits(config);
+  const visits = createVisits({ follower, composer, overrides, previews, pins, recent, visitors, traits });
   const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);
@@ -161,7 +164,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerRevision(app, { visits, visitors, seal });
   registerFirstScript(app);
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
-  registerOverrides(app, { config, store, follower, overrides });
+  registerOverrides(app, { config, store, follower, overrides, previews });
   const composeAnew = async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES);
   const isReady = () =>
     composeAnew().then(

@@ -4,6 +4,7 @@ import type { Composer, DocumentComposition } from './composition.ts';
 import type { Follower } from './follower.ts';
 import { findGivenVersions, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
+import type { Previews } from './previews.ts';
 import { FUNNEL_COOKIE, type Pins } from './pins.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
 import { isUniform, type VersionsByName, type VisitorOverrides } from './selection.ts';
@@ -22,7 +23,7 @@ export interface Visits {
   /** Composes for a request; `visitorId` is what the request brought, or an id that was made for it. */
   compose(request: FastifyRequest, visitorId?: string): Promise<Visit>;
   /** Which of the releases that a page says it runs (`hotel@1.0.0,…`) this visitor was given. */
-  given(runs: string, request: FastifyRequest, visitorId: string): ServedVersions;
+  given(runs: string, request: FastifyRequest, visitorId: string): Promise<ServedVersions>;
   /** Whether everybody who brings no cookie gets the same composition now: nothing is on trial. */
   isUniform(): boolean;
 }
@@ -35,6 +36,7 @@ interface VisitParts {
   readonly follower: Follower;
   readonly composer: Composer;
   readonly overrides: Overrides;
+  readonly previews: Previews;
   readonly pins: Pins;
   readonly recent: RecentStates;
   readonly visitors: Visitors;
@@ -48,21 +50,26 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
 }
 
 /** Makes the visits of one edge. */
-export function createVisits({ follower, composer, overrides, pins, recent, visitors, traits }: VisitParts): Visits {
-  const visitorOverridesOf = (request: FastifyRequest, visitorId: string | undefined): VisitorOverrides => ({
+export function createVisits(parts: VisitParts): Visits {
+  const { follower, composer, overrides, previews, pins, recent, visitors, traits } = parts;
+  const visitorOverridesOf = async (
+    request: FastifyRequest,
+    visitorId: string | undefined,
+  ): Promise<VisitorOverrides> => ({
     visitorId,
     traits: traits.of(request),
     pins: pins.read(request.cookies[FUNNEL_COOKIE]),
-    overrides: overrides.read(request),
+    overrides: new Map([...(await previews.read(request)), ...overrides.read(request)]),
     failed: readRescue(request.cookies[RESCUE_COOKIE]),
   });
   return {
     async compose(request, visitorId = visitors.find(request)) {
-      const visitorOverrides = visitorOverridesOf(request, visitorId);
+      const visitorOverrides = await visitorOverridesOf(request, visitorId);
       const composition = await composer.compose(follower.current(), visitorOverrides);
       return { composition, overrides: granted(visitorOverrides.overrides, composition) };
     },
-    given: (runs, request, visitorId) => findGivenVersions(runs, recent.list(), visitorOverridesOf(request, visitorId)),
+    given: async (runs, request, visitorId) =>
+      findGivenVersions(runs, recent.list(), await visitorOverridesOf(request, visitorId)),
     isUniform: () => isUniform(follower.current().states),
   };
 }

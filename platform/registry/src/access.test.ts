@@ -30,6 +30,11 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/packages/hotel/diff?from=1.0.0&to=1.1.0'],
   ['viewer', '/visitor?id=somebody'],
   ['viewer', '/packages/hotel/figures'],
+  ['viewer', '/previews'],
+  ['viewer', '/attempts'],
+  ['viewer', '/packages/hotel/attempts'],
+  ['viewer', '/compositions/diff?from=1&to=now'],
+  ['viewer', '/packages/hotel/charts/1'],
   ['viewer', '/packages/hotel/errors?version=1.0.0'],
   ['viewer', '/attempts'],
   ['viewer', '/packages/hotel/attempts'],
@@ -40,6 +45,7 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['viewer', '/packages/hotel/versions/1.0.0'],
   ['viewer', '/packages/hotel/versions/1.0.0/files/client/none.js'],
   ['releaser', '/packages/hotel/versions', { version: '1.0.0' }],
+  ['releaser', '/packages/hotel/previews', { kind: 'open', number: 1, version: '1.0.0', reason: 'who may' }],
   ['releaser', ...action('canary', { version: '1.0.0', plan: [10, 100] })],
   ['releaser', ...action('pause')],
   ['releaser', ...action('grow')],
@@ -78,6 +84,7 @@ test.each(TABLE.map(([least, target, json]) => [least, target, json] as const))(
 const OTHERS = [
   // Edges have a secret of their own, which no token stands in for.
   ...['POST /ops/api/beacons', 'POST /ops/api/errors', 'POST /ops/api/findings'],
+  'GET /ops/api/previews/:name/:number',
   // Whoever gives a token may begin a session; whoever has one may end it.
   ...['POST /ops/api/session', 'DELETE /ops/api/session'],
   ...['GET /health', 'GET /health/live', 'GET /health/ready', 'GET /ops', 'GET /ops/', 'GET /ops/assets/*'],

@@ -5,6 +5,7 @@ import { COLLECTION_TABLES } from './collection/collection-tables.ts';
 import { ERROR_TABLES } from './errors/error-tables.ts';
 import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables.ts';
 import { CHART_TABLES } from './judge/chart-tables.ts';
+import { PREVIEW_TABLE } from './previews/preview-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
 import { PLAN_COLUMNS, REQUEST_TABLES } from './request-tables.ts';
 
@@ -81,6 +82,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '013-attempts': ATTEMPT_TABLES,
   '014-charts': CHART_TABLES,
   '020-errors': ERROR_TABLES,
+  '021-previews': PREVIEW_TABLE,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

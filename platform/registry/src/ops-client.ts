@@ -12,6 +12,7 @@ import type { CompositionDifference } from './composition.ts';
 import type { AcceptableGate } from './gates/gate-results.ts';
 import type { Chart } from './judge/charts.ts';
 import type { PackageFigures } from './judge/figures.ts';
+import type { Preview } from './previews/previews.ts';
 import type { PublishResult } from './publish-release.ts';
 import type { PackageState, RequestedAction } from './release-state.ts';
 import type { WaitingRequest } from './requests.ts';
@@ -51,6 +52,9 @@ export interface VisitorView {
     readonly only?: string;
   }[];
 }
+
+/** A preview with the path of its link on the site. */
+export type LinkedPreview = Preview & { readonly path: string };
 
 /** A refusal of the registry, in its own words. */
 export class OpsRefusal extends Error {
@@ -108,6 +112,11 @@ export interface OpsClient {
   figures(name: string, minutes: number): Promise<PackageFigures>;
   /** Errors of a version by the word of browsers; of the one on trial, else the live one, unless one is named. */
   errors(name: string, version?: string): Promise<VersionErrors>;
+  /** Every preview that is open, with the path of its link on the site. */
+  previews(): Promise<readonly LinkedPreview[]>;
+  /** Opens a preview of a pull request, or puts another version behind it. */
+  openPreview(name: string, number: number, version: string, reason: string): Promise<LinkedPreview>;
+  endPreview(name: string, number: number): Promise<null>;
 }
 
 /** Where a registry is and how to speak to it; what is left out is read from the data folder of this machine. */
@@ -197,5 +206,9 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
     figures: (name, minutes) => call(`${packagePath(name)}/figures?minutes=${minutes}`) as Promise<PackageFigures>,
     errors: (name, version) =>
       call(`${packagePath(name)}/errors?${new URLSearchParams(version ? { version } : {})}`) as Promise<VersionErrors>,
+    previews: async () => ((await call('/previews')) as { previews: LinkedPreview[] }).previews,
+    openPreview: (name, number, version, reason) =>
+      post(`${packagePath(name)}/previews`, { kind: 'open', number, version, reason }) as Promise<LinkedPreview>,
+    endPreview: (name, number) => post(`${packagePath(name)}/previews`, { kind: 'end', number }) as Promise<null>,
   };
 }

@@ -17,6 +17,7 @@ import { openSigner } from './keys.ts';
 import { createFindSlots } from './offered-slots.ts';
 import { openStore } from './open-store.ts';
 import { createOverrideLinks } from './override-link.ts';
+import { previewPart } from './previews/preview-routes.ts';
 import { createPublication } from './publication.ts';
 import { schedulePart } from './schedule.ts';
 import { createReleaseService } from './release-service.ts';
@@ -111,7 +112,13 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     throw error;
   });
   observeReleases(context);
-  const { app, routes } = await buildServer(context, [judgePart, schedulePart, collectionPart, consolePart]);
+  const { app, routes } = await buildServer(context, [
+    judgePart,
+    schedulePart,
+    previewPart,
+    collectionPart,
+    consolePart,
+  ]);
   const operations = await openOperations(context);
   let stopping: Promise<void> | undefined;
   const end = async () => {

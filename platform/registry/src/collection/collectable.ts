@@ -8,7 +8,7 @@ export interface CollectableInput {
   readonly recorded: readonly { readonly version: string; readonly recordedAt: string }[];
   /** The present state and every other one that somebody may still be served by. */
   readonly states: readonly PackageState[];
-  /** What is asked for or planned and not done yet. */
+  /** What is asked for or planned and not done yet, and what stands behind previews. */
   readonly awaited: readonly string[];
   /** What came after this is never collected. */
   readonly before: string;

@@ -4,6 +4,7 @@ import { inTransaction } from '../database.ts';
 import type { DiscoveryPayload, SignedDiscovery } from '../discovery.ts';
 import { NOTHING_RELEASED, type PackageState } from '../release-state.ts';
 import { appendRevision, lockPackage, readSnapshot } from '../repository.ts';
+import { searchPreviewedVersions } from '../previews/previews.ts';
 import { searchAwaitedVersions } from '../requests.ts';
 import { builtinSnapshotFile } from '../snapshot.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -78,7 +79,7 @@ export function createCollector({ pool, store, dataDir, now = () => new Date(), 
       const present = request.dryRun ? (await readSnapshot(db)).states[name] : (await lockPackage(db, name)).state;
       const state = present ?? NOTHING_RELEASED;
       const states = [state, builtin, ...(await searchStatesSince(db, name, before))];
-      const awaited = await searchAwaitedVersions(db, name);
+      const awaited = [...(await searchAwaitedVersions(db, name)), ...(await searchPreviewedVersions(db, name, at))];
       const recorded = await searchRecorded(db, name);
       const versions = findCollectable({ stored, recorded, states, awaited, before });
       if (versions.length === 0 || request.dryRun) return versions;

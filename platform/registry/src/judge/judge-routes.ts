@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
@@ -8,7 +6,7 @@ import { registerErrors } from '../errors/error-routes.ts';
 import { createAlarm } from './alarm.ts';
 import { BeaconBatch } from './beacon.ts';
 import { addBeacons } from './beacon-store.ts';
-import { readEdgeSecret } from './edge-secret.ts';
+import { createGuardEdge, readEdgeSecret } from './edge-secret.ts';
 import { lastMinutes, readFigures } from './figures.ts';
 import { findDamageIn } from './find-damage.ts';
 import { addFinding, Finding } from './findings.ts';
@@ -21,8 +19,6 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 const USUAL_MINUTES = 60;
 const LONGEST_MINUTES = 7 * 24 * 60;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /**
  * Beacons and findings in, figures out, and the judge between them. `EDGE_SECRET` is what edges prove themselves with, `ALERT_URL` who
  * is told of alarms, `JUDGE=off` leaves every decision to people.
@@ -31,11 +27,7 @@ export const judgePart: RegistryPart = async (app, context, guard) => {
   const { config, pool, databaseUrl, service, proven } = context;
   const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
 
-  const guardEdge = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
-    const given = headers['x-edge-secret'];
-    if (typeof given !== 'string' || !timingSafeEqual(digest(given), digest(secret)))
-      return sendFailure(reply, 401, 'OPS_NO_EDGE', 'Only edges report visits.');
-  };
+  const guardEdge = createGuardEdge(secret);
   const edge = { preHandler: guardEdge, bodyLimit: BODY_LIMIT_BYTES };
 
   app.post('/ops/api/beacons', edge, async (request, reply) => {
