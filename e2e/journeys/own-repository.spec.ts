@@ -15,6 +15,9 @@ const IMPORT = "import { formatPhone } from '@wisata/kernel/phone';\n";
 /** A build of a machine that does much else. */
 const BUILT = { timeout: 60_000 };
 
+/** A page of the second team that breaks when somebody presses a button, and where. */
+const BROKEN = '<button type="button" onClick={() => { throw new TypeError("A pier is missing"); }}>Sail</button>';
+
 const lineOf = (commands: string, word: string) => commands.split('\n').find((line) => line.includes(word)) ?? '';
 
 /** Makes the line live that `ship` has printed for a first version. */
@@ -74,9 +77,19 @@ async function addHarbour(desk: Desk): Promise<void> {
   const list = 'harbour/src/list/list.page.tsx';
   await desk.replace(list, 'import { RouterLink, pageLoader }', `${IMPORT}import { RouterLink, Slot, pageLoader }`);
   const slot = `<Slot name="ferry:search-form" props={{ search: '' }} loading={null} fallback={() => null} />`;
-  await desk.replace(list, '<p>{keyword', `${SHOWN}${slot}<p>{keyword`);
+  await desk.replace(list, '<p>{keyword', `${SHOWN}${BROKEN}${slot}<p>{keyword`);
   await desk.type('npm run check -- --fix', 'harbour');
   await makeLive(desk, 'harbour', await desk.type('npm run ship -- "first look"', 'harbour'));
+}
+
+/** The error is told with the line that its team wrote, not with that of the script that the browser has. */
+async function expectError(desk: Desk, page: Page): Promise<void> {
+  const told = page.waitForRequest((request) => (request.postData() ?? '').includes('A pier is missing'));
+  await page.getByRole('main').getByRole('button', { name: 'Sail' }).click();
+  await told;
+  const errors = () => desk.type('npm run release -- errors harbour', 'harbour');
+  await expect.poll(errors).toMatch(/new +TypeError: A pier is missing\n.*\n +at src\/list\/list\.page\.tsx:\d+:\d+$/m);
+  expect(await errors()).toMatch(/^ +> +\d+ .*throw new TypeError\('A pier is missing'\)/m);
 }
 
 const shellOf = async ({ dataDir }: OwnSite) => /^shell .*$/m.exec(await release(dataDir, 'status'))?.[0];
@@ -105,6 +118,7 @@ test('remotes of two repositories are made, checked, developed and shipped by on
         const main = page.getByRole('main');
         await expect(main.getByText(PHONE.after)).toBeVisible();
         await expect(main.getByRole('search').getByText(PHONE.before)).toBeVisible();
+        await expectError(desk, page);
         expect(await shellOf(site)).toBe(shell);
       });
     } finally {
