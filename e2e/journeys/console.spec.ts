@@ -82,5 +82,16 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await dialog.getByRole('button', { name: `Roll back to ${stable}` }).click();
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(history.first()).toContainText(`hotel rolled back to ${stable}: “pictures are upside down”`);
+  await history.first().getByText('What visitors met around it').click();
+  const refused = page.getByRole('list', { name: 'Refused attempts' }).getByRole('listitem');
+  await expect(refused.filter({ hasText: 'hotel: promoting was refused by the rules' }).first()).toContainText(
+    'npm run release -- unfreeze hotel "why"',
+  );
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const differing = page.getByRole('list', { name: /^What differs between revisions/ });
+  await differing.getByText('What the versions of hotel differ in').click();
+  await expect(differing.getByRole('region', { name: 'Difference' })).toContainText('dayjs');
+  await expectAccessible(page);
+  await expectAccessible(page, 'dark');
   expect((await readReleased(request, site.url)).versions).toEqual(before.versions);
 });
