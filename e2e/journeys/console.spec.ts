@@ -87,6 +87,7 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await expect(refused.filter({ hasText: 'hotel: promoting was refused by the rules' }).first()).toContainText(
     'npm run release -- unfreeze hotel "why"',
   );
+  await page.getByRole('combobox', { name: 'Before' }).selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Compare' }).click();
   const differing = page.getByRole('list', { name: /^What differs between revisions/ });
   await differing.getByText('What the versions of hotel differ in').click();
