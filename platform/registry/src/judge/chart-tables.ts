@@ -5,4 +5,6 @@ export const CHART_TABLES = `
     chart jsonb not null
   );
   create trigger charts_only_grow before update or delete on releases.charts
-    for each row execute function releases.refuse_change();`;
+    for each row execute function releases.refuse_change();
+  create trigger charts_are_never_emptied before truncate on releases.charts
+    for each statement execute function releases.refuse_change();`;
