@@ -12,17 +12,21 @@ const fromHere = (name: string) => path.resolve(import.meta.dirname, name + path
 /** What a package decides of its federation; everything else is alike for all. */
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/**
- * The module that starts the runtime is a text with paths of this machine in it. Its id would be made of them, and a
- * version has the same bytes wherever it is built.
- */
-class FixedStartPlugin {
+/** Modules that are named by a text with paths of this machine in it, and what each is called instead. */
+const FIXED_IDS: readonly (readonly [identifier: string, id: string])[] = [
+  ['data:text/javascript', 'federation'],
+  ['container entry', 'container'],
+];
+
+/** Ids would be made of those paths, and a version has the same bytes wherever it is built. */
+class FixedIdsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('FixedStartPlugin', (compilation) => {
-      compilation.hooks.beforeModuleIds.tap('FixedStartPlugin', (modules) => {
-        for (const module of modules)
-          if (module.identifier().startsWith('data:text/javascript'))
-            compilation.chunkGraph.setModuleId(module, 'federation');
+    compiler.hooks.compilation.tap('FixedIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('FixedIdsPlugin', (modules) => {
+        for (const module of modules) {
+          const fixed = FIXED_IDS.find(([identifier]) => module.identifier().startsWith(identifier));
+          if (fixed) compilation.chunkGraph.setModuleId(module, fixed[1]);
+        }
       });
     });
   }
@@ -34,7 +38,7 @@ export function federation(
   { experiments, ...options }: FederationOptions,
 ): NonNullable<Configuration['plugins']> {
   return [
-    new FixedStartPlugin(),
+    new FixedIdsPlugin(),
     new ModuleFederationPlugin({
       manifest: false,
       ...options,

@@ -55,6 +55,10 @@ describe("a remote's build for browsers", () => {
     });
   });
 
+  test('names its container by a word, not by where this machine has it: every checkout gives it the same version', async () => {
+    expect(await read('remoteEntry.js')).toMatch(/\b\w\("container"\)/);
+  });
+
   test('asks the shell for shared modules and carries none of them', async () => {
     const { shared } = await readManifest();
     for (const { name, requiredVersion, assets } of shared)
