@@ -5,8 +5,8 @@ const WEB = '<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}
 
 export default {
   testTimeout: TEST_TIMEOUT_MS,
-  // Half of a test's time is another process or a wait: two workers more than there are cores keep all of them busy.
-  maxWorkers: os.availableParallelism() + 2,
+  // Half of a test's time is another process or a wait: one worker more than there are cores keeps all of them busy.
+  maxWorkers: os.availableParallelism() + 1,
   projects: [
     webProject(WEB),
     rulesProject(WEB),

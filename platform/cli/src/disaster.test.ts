@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import pg from 'pg';
 import { identifyProcess } from './claim-folder.ts';
@@ -42,8 +43,15 @@ const start = () =>
 const pidIn = async (file: string) =>
   Number((await readFile(path.join(dataDir, 'postgres', file), 'utf8')).split('\n')[0]);
 
+/** A booking may be the last thing that a killed server did: who asks afterwards waits for the next one, up to the test's limit. */
+async function untilThere(): Promise<string> {
+  let url: string | undefined;
+  while ((url = await findEmbeddedPostgres(dataDir)) === undefined) await setTimeout(50);
+  return url;
+}
+
 async function ask(sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: await findEmbeddedPostgres(dataDir) });
+  const client = new pg.Client({ connectionString: await untilThere() });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -125,7 +133,7 @@ test(
   'one table is locked: who orders is told when to come back, who reads is not concerned',
   () =>
     survive('a locked table was free again', async () => {
-      const client = new pg.Client({ connectionString: await findEmbeddedPostgres(dataDir) });
+      const client = new pg.Client({ connectionString: await untilThere() });
       await client.connect();
       await client.query('begin; lock table bookings');
       const [order, menu] = await Promise.all([
