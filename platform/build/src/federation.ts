@@ -13,9 +13,9 @@ const fromHere = (name: string) => path.resolve(import.meta.dirname, name + path
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /** Modules that are named by a text with paths of this machine in it, and what each is called instead. */
-const FIXED_IDS: readonly (readonly [identifier: string, id: string])[] = [
-  ['data:text/javascript', 'federation'],
-  ['container entry', 'container'],
+const FIXED_IDS: readonly (readonly [identifier: RegExp, id: string])[] = [
+  [/^(?:javascript\/esm\|)?data:text\/javascript/, 'federation'],
+  [/^container entry/, 'container'],
 ];
 
 /** Ids would be made of those paths, and a version has the same bytes wherever it is built. */
@@ -24,7 +24,7 @@ class FixedIdsPlugin {
     compiler.hooks.compilation.tap('FixedIdsPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('FixedIdsPlugin', (modules) => {
         for (const module of modules) {
-          const fixed = FIXED_IDS.find(([identifier]) => module.identifier().startsWith(identifier));
+          const fixed = FIXED_IDS.find(([identifier]) => identifier.test(module.identifier()));
           if (fixed) compilation.chunkGraph.setModuleId(module, fixed[1]);
         }
       });
