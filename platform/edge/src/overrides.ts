@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createOverrideLinks, type Override } from '@wisata/registry/override-link';
-import { createSeal } from '@wisata/registry/seal';
+import { createSealedCookie } from './sealed-cookie.ts';
 import { formatVersions, type VersionsByName } from './selection.ts';
 
-const OVERRIDE_COOKIE = 'wisata_override';
-const LIFE_SECONDS = 2 * 3_600;
+const COOKIE = { name: 'wisata_override', purpose: 'override', lifeSeconds: 2 * 3_600 };
 
 /** Testers' choices, kept in a cookie that only this site's edges can write. */
 export interface Overrides {
@@ -21,28 +20,22 @@ export interface Overrides {
 
 /** Reads and writes overrides with the secret that all edges share; `now` in milliseconds. */
 export function createOverrides(secret: string, now: () => number = Date.now): Overrides {
-  const cookieSeal = createSeal(secret, 'override');
+  const cookie = createSealedCookie({ ...COOKIE, secret, now });
   const links = createOverrideLinks(secret);
   const seconds = () => Math.floor(now() / 1000);
 
-  function read({ cookies }: Pick<FastifyRequest, 'cookies'>): VersionsByName {
-    const [text, until, signature, ...more] = (cookies[OVERRIDE_COOKIE] ?? '').split('|');
-    if (!text || !until || !signature || more.length > 0 || !(Number(until) > seconds())) return new Map();
-    if (!cookieSeal.isGenuine(`${text}|${until}`, signature)) return new Map();
+  function read(request: Pick<FastifyRequest, 'cookies'>): VersionsByName {
+    const parts = cookie.read(request)?.split(',') ?? [];
     return new Map(
-      text.split(',').map((part) => {
+      parts.map((part) => {
         const at = part.indexOf('@');
         return [part.slice(0, at), part.slice(at + 1)];
       }),
     );
   }
 
-  function write(request: FastifyRequest, reply: FastifyReply, chosen: VersionsByName): void {
-    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
-    if (chosen.size === 0) return void reply.clearCookie(OVERRIDE_COOKIE, cookie);
-    const text = `${formatVersions(chosen)}|${seconds() + LIFE_SECONDS}`;
-    reply.setCookie(OVERRIDE_COOKIE, `${text}|${cookieSeal.sign(text)}`, { ...cookie, maxAge: LIFE_SECONDS });
-  }
+  const write = (request: FastifyRequest, reply: FastifyReply, chosen: VersionsByName) =>
+    cookie.write(request, reply, formatVersions(chosen));
 
   return {
     read,

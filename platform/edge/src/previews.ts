@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createPreviewLinks } from '@wisata/registry/previews/preview-link';
-import { createSeal } from '@wisata/registry/seal';
+import { createSealedCookie } from './sealed-cookie.ts';
 import type { VersionsByName } from './selection.ts';
 
-const PREVIEW_COOKIE = 'wisata_preview';
-const LIFE_SECONDS = 12 * 3_600;
+const COOKIE = { name: 'wisata_preview', purpose: 'preview', lifeSeconds: 12 * 3_600 };
 /** So old may be what the registry said of a preview: a new push, or the end, is seen by then. */
 const FRESH_MS = 2_000;
 const ASK_TIMEOUT_MS = 2_000;
@@ -40,12 +39,11 @@ interface Answer {
 
 /** Asks the registry for what stands behind previews; for pages that are looked at, each at most once in two seconds. */
 export function createPreviews({ registryUrl, secret, now = Date.now }: PreviewOptions): Previews {
-  const cookieSeal = createSeal(secret, 'preview');
+  const cookie = createSealedCookie({ ...COOKIE, secret, now });
   const links = createPreviewLinks(secret);
   const known = new LRUCache<string, Answer>({ max: MOST_KNOWN });
   const asking = new Map<string, Promise<string | undefined>>();
   const keyOf = (name: string, number: number) => `${encodeURIComponent(name)}/${number}`;
-  const seconds = () => Math.floor(now() / 1000);
 
   async function ask(key: string): Promise<string | undefined> {
     const answer = await fetch(`${registryUrl}/ops/api/previews/${key}`, {
@@ -66,25 +64,18 @@ export function createPreviews({ registryUrl, secret, now = Date.now }: PreviewO
     return begun;
   }
 
-  function openedBy({ cookies }: Pick<FastifyRequest, 'cookies'>): Opened {
-    const [text, until, signature, ...more] = (cookies[PREVIEW_COOKIE] ?? '').split('|');
-    if (!text || !until || !signature || more.length > 0 || !(Number(until) > seconds())) return new Map();
-    if (!cookieSeal.isGenuine(`${text}|${until}`, signature)) return new Map();
+  function openedBy(request: Pick<FastifyRequest, 'cookies'>): Opened {
+    const parts = cookie.read(request)?.split(',') ?? [];
     return new Map(
-      text.split(',').map((part) => {
+      parts.map((part) => {
         const [name, number] = part.split(':', 2) as [string, string];
         return [name, Number(number)];
       }),
     );
   }
 
-  function write(request: FastifyRequest, reply: FastifyReply, opened: Opened): void {
-    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
-    if (opened.size === 0) return void reply.clearCookie(PREVIEW_COOKIE, cookie);
-    const names = [...opened].map(([name, number]) => `${name}:${number}`).join(',');
-    const text = `${names}|${seconds() + LIFE_SECONDS}`;
-    reply.setCookie(PREVIEW_COOKIE, `${text}|${cookieSeal.sign(text)}`, { ...cookie, maxAge: LIFE_SECONDS });
-  }
+  const write = (request: FastifyRequest, reply: FastifyReply, opened: Opened) =>
+    cookie.write(request, reply, [...opened].map(([name, number]) => `${name}:${number}`).join(','));
 
   /** A registry that is away says nothing new: nobody is shown a preview that may have ended. */
   async function findRecent(name: string, number: number): Promise<string | undefined> {
