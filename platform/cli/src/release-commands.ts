@@ -6,14 +6,13 @@ import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { valid } from 'semver';
 import { bring } from './bring-command.ts';
-import { storeBuilds } from './build-releases.ts';
+import { buildHere } from './build-here.ts';
 import { collect } from './collect-command.ts';
-import type { Command, CommandInput } from './command-input.ts';
+import type { Command } from './command-input.ts';
 import { errors } from './errors-command.ts';
 import { describeDifference } from './composition-text.ts';
 import { environments } from './environments-command.ts';
 import { preview } from './preview-command.ts';
-import { readBuiltHere } from './read-built-from.ts';
 import { findPackage, RELEASE_CHANGES } from './release-changes.ts';
 import {
   describeAttempt,
@@ -125,15 +124,6 @@ const list: Command = async ({ words, open, print }) => {
     );
   }
 };
-
-async function buildHere(dataDir: string, name: string, print: CommandInput['print']) {
-  const say = (built: string, at: string, outcome: string, seconds: number) =>
-    print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`);
-  const { stored, failures } = await storeBuilds(dataDir, [name], say, { hasMaps: true });
-  if (!stored[0]) throw new Error(failures.join('\n'));
-  const { version, builtAt } = stored[0];
-  return { version, built: await readBuiltHere(name, builtAt) };
-}
 
 const publish: Command = async ({ words, open, print, dataDir }) => {
   const { values, positionals } = parseArgs({

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { OpsRefusal, createOpsClient } from '@wisata/registry/ops-client';
-import { storeBuilds } from './build-releases.ts';
+import { buildHere } from './build-here.ts';
 import { endWithHelp } from './command-words.ts';
 import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
-import { readBuiltHere } from './read-built-from.ts';
 import { RELEASED_PACKAGES, ROOT, findReleasedPackage, isOwnRepository } from './packages.ts';
 import { findPreviewLink, readPullRequest } from './preview-command.ts';
 import { describeVerdict } from './release-text.ts';
@@ -55,13 +54,9 @@ async function ship(): Promise<void> {
 
   const results = await runChecks(packageSteps([path.relative(ROOT, folder) || '.']));
   if (results.some(({ passed }) => !passed)) throw new Error(`Nothing of ${name} was shipped: its checks fail`);
-  const sayBuilt = (_name: string, version: string, outcome: string, seconds: number) =>
-    say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`);
-  const { stored, failures } = await storeBuilds(dataDir, [name], sayBuilt, { hasMaps: true });
-  if (!stored[0]) throw new Error(failures.join('\n'));
-  const { version, builtAt } = stored[0];
+  const { version, built } = await buildHere(dataDir, name, say);
   say('gates: files, fit, size, and a browser that opens its pages …');
-  const published = await client.publish(name, version, { built: await readBuiltHere(name, builtAt) });
+  const published = await client.publish(name, version, { built });
   if (published.kept) say(published.kept);
   for (const line of describeVerdict(published.version.gates)) say(line);
   if (pull !== undefined) {
