@@ -44,6 +44,9 @@ export function federationManifest(name: string, version: string, first: readonl
 /** Global under which the host of a page lends its federation runtime to remotes. */
 export const FEDERATION_GLOBAL = '__WISATA_FEDERATION__';
 
+/** File of the server's half with what is in the browser's files, module by module: no browser loads it. */
+export const MODULE_LIST = 'modules.json';
+
 /** Folder of a build beside `client/` with the source maps of its scripts. Nobody is served anything out of it. */
 export const MAPS_FOLDER = 'maps';
 

@@ -2,16 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Compilation, Compiler, Module, NormalModule, sources as webpackSources } from 'webpack';
+import { MODULE_LIST } from '@wisata/kernel/container';
 import { createModuleNames, type ModuleName } from './module-names.ts';
 import { cutIntoModules, hashOfCode, hashOfText, markOf, NO_MODULE, type MinifiedScript } from './module-pieces.ts';
-
-/** Beside what runs on a server: no browser loads it, and the release's list of hashes has it. */
-export const MODULE_LIST = 'modules.json';
 
 /** Bytes in the browser's files after the minifier and before compression, and a hash of them. */
 type Weighed = readonly [bytes: number, hash: string];
 
-/** What is in the browser's files, module by module. Written as `server/modules.json`. */
+/** What is in the browser's files, module by module. Written as {@link MODULE_LIST}, which the release's list of hashes has. */
 export type ModuleList = {
   readonly [Group in ModuleName['group']]: Readonly<Record<string, Weighed>>;
 } & {

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { MODULE_LIST, type ModuleList } from './module-list-plugin.ts';
+import { MODULE_LIST } from '@wisata/kernel/container';
+import type { ModuleList } from './module-list-plugin.ts';
 import { hashOfCode } from './module-pieces.ts';
 import { stampBuild, unstamped } from './stamp.ts';
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { MODULE_LIST } from '@wisata/kernel/container';
 import * as v from 'valibot';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
 
-const FILE = 'modules.json';
 const LARGEST_BYTES = 1_000_000;
 
 /** Shown in terminals, where some characters do something. */
@@ -50,7 +50,7 @@ export interface ModuleComparison {
 
 /** Undefined for a build of before there was one, and for what is none. */
 async function findList(store: ReleaseStore, { name, version }: Release): Promise<ModuleList | undefined> {
-  const file = path.join(store.serverFolder(name, version), FILE);
+  const file = path.join(store.serverFolder(name, version), MODULE_LIST);
   const size = (await stat(file).catch(() => undefined))?.size ?? Infinity;
   if (size > LARGEST_BYTES) return undefined;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ModuleList), await readFile(file, 'utf8'));
