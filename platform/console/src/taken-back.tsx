@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { Chart } from '@wisata/registry/judge/charts';
+import { TAKES_BACK } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
 import { findChart } from './console.api.ts';
 import { RateLines } from './failure-rates.tsx';
@@ -9,8 +10,6 @@ import { VitalsOf } from './vitals-table.tsx';
 import { useWords } from './words.ts';
 import styles from './taken-back.module.css';
 import text from './text.module.css';
-
-const TAKES_BACK: readonly string[] = ['rollback', 'abort', 'pause', 'block', 'withdraw'];
 
 /** Whichever part of the visitors had a version: of each page and vital what most of them met. */
 function asSides({ version, beside, figures }: Chart): Chart['figures'] {

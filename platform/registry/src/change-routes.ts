@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { includesRole, type Caller } from './access.ts';
 import { addAttempt, type Refused } from './attempts/attempts.ts';
-import { isForward } from './attempts/next-commands.ts';
 import type { ChangeResult } from './change.ts';
 import type { RegistryContext, RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
 import { gatesIn } from './gates/gate-results.ts';
 import { findForeign, getCaller } from './guard.ts';
-import type { RequestedAction } from './release-state.ts';
+import { isForward, type RequestedAction } from './release-state.ts';
 import { Answer, goesPastGates, NamedAction, Publication, roleFor, SAY_WHY } from './requested-action.ts';
 import { searchRequests } from './requests.ts';
 

@@ -169,11 +169,23 @@ function turnOn({ slotsOff = [], ...state }: PackageState, slot: string): Packag
 const withoutApprovals = ({ approvals: _, ...state }: PackageState): PackageState => state;
 
 /** Actions that bring something new to visitors; none of them runs while a package is frozen. */
-const FORWARD: readonly ReleaseActionKind[] = ['activate', 'canary', 'grow', 'promote'];
+export type Forward = Extract<RequestedAction, { readonly kind: 'activate' | 'canary' | 'grow' | 'promote' }>;
+const FORWARD: readonly ReleaseActionKind[] = ['activate', 'canary', 'grow', 'promote'] satisfies Forward['kind'][];
+
+/** Whether an action brings visitors something new. */
+export const isForward = (action: RequestedAction): action is Forward => FORWARD.includes(action.kind);
+
+/** Actions that may take a version from those who have it. */
+export const TAKES_BACK: readonly string[] = [
+  'rollback',
+  'abort',
+  'pause',
+  'block',
+  'withdraw',
+] satisfies ReleaseActionKind[];
 
 function findRefusal(state: PackageState, action: ReleaseAction): Outcome<never> | undefined {
-  if (state.frozen && FORWARD.includes(action.kind))
-    return refuse('FROZEN', 'This package is frozen. Unfreeze it first.');
+  if (state.frozen && isForward(action)) return refuse('FROZEN', 'This package is frozen. Unfreeze it first.');
   const version = 'version' in action ? action.version : undefined;
   if (version !== undefined && action.kind !== 'unblock' && state.blocked.includes(version))
     return refuse('BLOCKED', `${version} is blocked and never goes out again unless it is unblocked.`);

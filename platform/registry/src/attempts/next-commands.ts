@@ -1,16 +1,9 @@
 import { ACCEPTABLE_GATES, type Refusals } from '../gates/gate-results.ts';
 import { isReleaseName } from '../release-folder.ts';
-import type { RequestedAction } from '../release-state.ts';
-
-/** What gives visitors something; a refusal of any other action is nothing that was lost. */
-type Forward = Extract<RequestedAction, { readonly kind: 'activate' | 'canary' | 'grow' | 'promote' }>;
+import type { Forward } from '../release-state.ts';
 
 /** What somebody wanted: a version published or brought, or given to visitors. */
 export type Tried = Forward | { readonly kind: 'publish' | 'bring'; readonly version: string };
-
-/** Whether an action gives visitors something. */
-export const isForward = (action: RequestedAction): action is Forward =>
-  ['activate', 'canary', 'grow', 'promote'].includes(action.kind);
 
 /** What was refused, as far as the way on depends on it. */
 export interface RefusedTry {

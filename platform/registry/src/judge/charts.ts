@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts';
-import type { PackageState, ReleaseActionKind } from '../release-state.ts';
+import { TAKES_BACK, type PackageState } from '../release-state.ts';
 import type { Revision } from '../repository.ts';
 import { readFigures, type PackageFigures, type Stretch } from './figures.ts';
 
@@ -15,8 +15,6 @@ export interface Chart {
   readonly beside?: string;
   readonly figures: PackageFigures;
 }
-
-const TAKES_BACK: readonly ReleaseActionKind[] = ['rollback', 'abort', 'pause', 'block', 'withdraw'];
 
 const MINUTE_MS = 60_000;
 const BEFORE_MS = 60 * MINUTE_MS;
