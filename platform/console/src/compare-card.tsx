@@ -60,7 +60,7 @@ function Difference({ difference }: { difference: PackageDifference }) {
         <Side title={t('compare.after')} facts={after} others={before} />
       </div>
       {versions && (
-        <details className={styles.more} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <details className={text.opens} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>{t('compare.versions', { name })}</summary>
           {isOpen && <VersionDiff name={name} {...versions} />}
         </details>

@@ -1,9 +1,11 @@
 import type { ComparedModule, ComparedPackage, ModuleChanges } from '@wisata/registry/compare-modules';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
+import { classNames } from '@wisata/ui/class-names';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import { formatBytes } from './formats.ts';
 import { useWords, type MessageKey, type Words } from './words.ts';
 import styles from './version-diff.module.css';
+import text from './text.module.css';
 
 /** Longer lists are opened by who wants to read them. */
 const MOST_OPEN = 12;
@@ -48,7 +50,7 @@ function Lines({ title, lines, isClosed = false }: { title: MessageKey; lines: r
   const { t } = useWords();
   if (lines.length === 0) return null;
   return (
-    <details className={styles.group} open={!isClosed && lines.length <= MOST_OPEN}>
+    <details className={classNames(text.opens, styles.group)} open={!isClosed && lines.length <= MOST_OPEN}>
       <summary>{t(title, { count: lines.length })}</summary>
       <ul>
         {lines.map(({ kind, name, said }) => (

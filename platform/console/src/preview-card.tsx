@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '@wisata/kernel/outcome';
 import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -9,11 +9,10 @@ import { endPreview, readPreviews, type Operator } from './console.api.ts';
 import { formatInstant } from './formats.ts';
 import { RefusalText } from './registry-text.tsx';
 import { mayDo, roleFor } from './release-choices.ts';
+import { startLooking } from './start-looking.ts';
 import { useWords } from './words.ts';
 import styles from './preview-card.module.css';
 import text from './text.module.css';
-
-const LOOK_EVERY_MS = 10_000;
 
 interface PreviewProps {
   readonly preview: LinkedPreview;
@@ -53,27 +52,17 @@ export function PreviewCard({ operator }: { operator: Operator }) {
   const { t } = useWords();
   const [previews, setPreviews] = useState<readonly LinkedPreview[]>([]);
   const [failure, setFailure] = useState<Failure>();
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      if (document.hidden) return;
-      const answer = await readPreviews();
-      if (!isGone && answer.ok) setPreviews(answer.data);
-    };
-    void look();
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
+  const look = useCallback(async () => {
+    const answer = await readPreviews();
+    if (answer.ok) setPreviews(answer.data);
   }, []);
+  useEffect(() => startLooking(look), [look]);
 
   const end = async ({ package: name, number }: LinkedPreview) => {
     const ended = await endPreview(name, number);
     // Somebody else may have been quicker.
     setFailure(ended.ok || ended.failure.code === 'PREVIEW_UNKNOWN' ? undefined : ended.failure);
-    const answer = await readPreviews();
-    if (answer.ok) setPreviews(answer.data);
+    await look();
   };
   if (previews.length === 0) return null;
   return (

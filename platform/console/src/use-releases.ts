@@ -5,10 +5,10 @@ import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { ReleaseOverview } from '@wisata/registry/ops-client';
 import type { Revision } from '@wisata/registry/repository';
 import { readFigures, readOverview, searchAttempts, searchHistory, waitForNews } from './console.api.ts';
+import { startLooking } from './start-looking.ts';
 
 const HISTORY = 30;
 const FIGURES_MINUTES = 60;
-const FIGURES_EVERY_MS = 10_000;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 
 /** Everything the page shows; `failure` stands beside what was last known. */
@@ -68,16 +68,12 @@ export function useFigures(names: readonly string[]): Readonly<Record<string, Pa
   const key = names.join(',');
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(',');
-    const look = async () => {
-      if (document.hidden) return;
+    return startLooking(async () => {
       const answers = await Promise.all(
         wanted.map(async (name) => [name, await readFigures(name, FIGURES_MINUTES)] as const),
       );
       setFigures(Object.fromEntries(answers.flatMap(([name, answer]) => (answer.ok ? [[name, answer.data]] : []))));
-    };
-    void look();
-    const timer = setInterval(() => void look(), FIGURES_EVERY_MS);
-    return () => clearInterval(timer);
+    });
   }, [key]);
   return figures;
 }
@@ -87,14 +83,10 @@ export function useAttempts(revision: number | undefined): readonly Attempt[] {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   useEffect(() => {
     if (revision === undefined) return;
-    const look = async () => {
-      if (document.hidden) return;
+    return startLooking(async () => {
       const answer = await searchAttempts();
       if (answer.ok) setAttempts(answer.data);
-    };
-    void look();
-    const timer = setInterval(() => void look(), FIGURES_EVERY_MS);
-    return () => clearInterval(timer);
+    });
   }, [revision]);
   return attempts;
 }
