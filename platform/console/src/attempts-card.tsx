@@ -42,18 +42,18 @@ function Entry({ attempt }: { attempt: Attempt }) {
 /** What gates and rules refused, the latest first, with what to enter next. */
 export function AttemptsCard({ names, revision }: { names: readonly string[]; revision: number | undefined }) {
   const { t } = useWords();
-  const attempts = useAttempts(revision);
-  const [name, setName] = useState('');
-  const shown = attempts.filter((each) => name === '' || each.package === name);
+  const [name, setName] = useState<string>();
+  // Those of all packages are here first; what else there is of the chosen one comes.
+  const shown = useAttempts(revision, name).filter((each) => name === undefined || each.package === name);
   return (
     <Card as="section" padded labelledBy="attempts">
       <h2 id="attempts">{t('attempts.title')}</h2>
       <div className={styles.choice}>
         <SelectField
           label={t('package.name')}
-          value={name}
+          value={name ?? ''}
           options={[{ value: '', label: t('attempts.all') }, ...names.map((each) => ({ value: each, label: each }))]}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setName(event.currentTarget.value || undefined)}
         />
       </div>
       {shown.length === 0 && <p className={text.muted}>{t('attempts.none')}</p>}

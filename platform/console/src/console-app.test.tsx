@@ -67,12 +67,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 const realFetch = globalThis.fetch;
 const sent: unknown[] = [];
+const asked: unknown[] = [];
 let refusals: Readonly<Record<string, Refusal>> = {};
 
 beforeEach(() => {
   refusals = {};
   sent.length = 0;
+  asked.length = 0;
   globalThis.fetch = (input, init) => {
+    asked.push(input);
     if (init?.body) sent.push([input, JSON.parse(init.body as string)]);
     const name = /\/(compositions\/diff|charts(?=\/)|\w+)(?:\/\d+)?(?:\?.*)?$/.exec(input as string)![1]!;
     if (name === 'discovery') return new Promise(() => undefined);
@@ -192,6 +195,7 @@ describe('the page in Indonesian', () => {
     expect(within(list).getByText('npm run release -- publish hotel 1.3.0 "why" --accept size')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Paket', { selector: 'select' }), { target: { value: 'train' } });
     expect(within(list).queryByText(/^hotel/)).toBeNull();
+    expect(asked).toContain('/ops/api/packages/train/attempts');
     expect(within(list).getByText('npm run release -- unfreeze train "why"')).toBeVisible();
   });
 

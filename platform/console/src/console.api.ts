@@ -72,9 +72,9 @@ export async function searchHistory(limit: number, before?: number): Promise<Out
   return answer.ok ? success(answer.data.revisions.toSorted((a, b) => b.revision - a.revision)) : answer;
 }
 
-/** What gates and rules refused lately, the latest first. */
-export async function searchAttempts(): Promise<Outcome<readonly Attempt[]>> {
-  const answer = await call<{ attempts: readonly Attempt[] }>('/attempts');
+/** What gates and rules refused lately, the latest first; of all packages without a name. */
+export async function searchAttempts(name: string | undefined): Promise<Outcome<readonly Attempt[]>> {
+  const answer = await call<{ attempts: readonly Attempt[] }>(`${name === undefined ? '' : at(name)}/attempts`);
   return answer.ok ? success(answer.data.attempts) : answer;
 }
 

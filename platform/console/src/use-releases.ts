@@ -79,14 +79,14 @@ export function useFigures(names: readonly string[]): Readonly<Record<string, Pa
 }
 
 /** What was refused, asked for anew with every revision, and every ten seconds while the page is in sight: a refusal makes none. */
-export function useAttempts(revision: number | undefined): readonly Attempt[] {
+export function useAttempts(revision: number | undefined, name: string | undefined): readonly Attempt[] {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   useEffect(() => {
     if (revision === undefined) return;
     return startLooking(async () => {
-      const answer = await searchAttempts();
+      const answer = await searchAttempts(name);
       if (answer.ok) setAttempts(answer.data);
     });
-  }, [revision]);
+  }, [revision, name]);
   return attempts;
 }
