@@ -14,13 +14,12 @@ const doorOf = (name: string) => path.join(ROOT, `mfe-${name}/src/manifest.ts`);
 
 /**
  * Stands in for the federation runtime's load: every remote is part of the one bundle, its pages load when they are
- * visited. Nothing is ever replaced, so no style sheet ever has to go.
+ * visited.
  */
 const DIRECT_IMPORT = `
 ${REMOTE_NAMES.map((name, index) => `import * as remote${index} from ${JSON.stringify(doorOf(name))};`).join('\n')}
 const remotes = { ${REMOTE_NAMES.map((name, index) => `${JSON.stringify(name)}: remote${index}`).join(', ')} };
 export const createFederationImport = () => async (name) => remotes[name];
-export const removeStyleSheets = () => {};
 `;
 
 /** The shell asks for its messages as soon as it runs: a document that names them saves it the wait. */

@@ -24,6 +24,7 @@ import { createShellHealth } from './app/releases/shell-health.ts';
 import { createSite } from './app/site/site.ts';
 import { createToastStore } from './app/site/toasts.ts';
 import { yieldToMain } from '@wisata/runtime/scheduling';
+import { adoptStyleSheets } from '@wisata/runtime/style-sheets';
 import { whenIdle } from '@wisata/ui/when-idle';
 import { overrideOrigins } from './rules/override.rules.ts';
 import { restrictScripts } from './app/start/trusted-types.ts';
@@ -37,12 +38,6 @@ type BrowserWindow = Window & typeof globalThis;
 function AfterStart({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart]);
   return children;
-}
-
-/** Style sheets that the document came with are known to the builds by their full address. */
-function adoptStyleSheets(document: Document): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    link.dataset['href'] = link.href;
 }
 
 /** Reads the document and makes what pages use, and the loader of their code. */

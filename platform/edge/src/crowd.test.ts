@@ -57,6 +57,7 @@ function holdRenderer(address: string) {
     },
     pins: createPins('secret'),
     findFiles: { rendered: async () => NO_FILES, awaited: async () => NO_FILES },
+    readSheets: async (files) => files,
     report: () => undefined,
   });
   return { asked, pages };

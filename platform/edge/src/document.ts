@@ -8,8 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentComposition } from './composition.ts';
 import { headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
-import { CALLS_ID, FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
+import { CALLS_ID, FIRST_SCRIPT, LATER_ID } from './first-script.ts';
 import type { PageFile, RenderedFiles } from './render/rendered-files.ts';
+import type { StyleSheet } from './style-sheets.ts';
 import type { VersionsByName } from './selection.ts';
 import { ICON_DATA, MANIFEST_PATH } from './web-manifest.ts';
 import { withoutScriptTag, withoutScript } from './without-script.ts';
@@ -21,7 +22,7 @@ export interface DocumentInput extends HeadInput {
   readonly overrides: VersionsByName;
   /** Remote that owns this address. */
   readonly owner: RemoteName | undefined;
-  /** Of the page and what is on it: they start loading with the document. */
+  /** Scripts of the page and what is on it, and the style sheets of one that the browser draws: they start loading with the document. */
   readonly files: RenderedFiles;
   readonly theme: 'light' | 'dark' | undefined;
   readonly app: AppConfig;
@@ -54,13 +55,27 @@ const integrityOf = (hash: string | undefined) =>
 
 const preload = (kind: 'script' | 'style') => (file: PageFile) =>
   `<link rel="preload" as="${kind}" href="${file.address}"${integrityOf(file.hash)}>`;
-const styleSheet = (file: PageFile) => `<link rel="stylesheet" href="${file.address}"${integrityOf(file.hash)}>`;
 
-/** Deferred scripts run in order: this one listens before the first file of the shell can fail. */
+/** A document but for the style sheets between its two halves: documents are kept, and many have the same sheets. */
+export interface DocumentHalves {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * A style sheet as it stands in a document: its text, so that a page is seen without another way to the server, else a
+ * link to it. The address says to the builds in the browser which of their sheets is there.
+ */
+export const sheetTag = ({ address, hash, text }: StyleSheet): string =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${address}"${integrityOf(hash)}>`
+    : `<style data-href="${address}">${text}</style>`;
+
+/** Listens before the first file of the shell can fail: that one waits until the document is there. */
 function firstScript({ composition: { shell }, body, address }: DocumentInput): string {
   const whole = body?.isWhole === false ? withoutScript(address) : undefined;
   const marks = { 'data-shell': shell.version, 'data-base': shell.base, 'data-whole': whole };
-  return renderToStaticMarkup(h('script', { defer: true, src: FIRST_SCRIPT_PATH, ...marks }));
+  return renderToStaticMarkup(h('script', { ...marks, dangerouslySetInnerHTML: { __html: FIRST_SCRIPT } }));
 }
 
 /** Read by the first script. */
@@ -81,7 +96,7 @@ function shellTags({ shell }: DocumentComposition, locale: Locale) {
   const fileOf = (file: string): PageFile => ({ address: shell.base + file, hash: shell.integrity[file] });
   const fonts = shell.fonts ?? [];
   return {
-    styles: shell.styles.map(fileOf).map(styleSheet).join(''),
+    styles: shell.styles.map(fileOf),
     fonts: fonts
       .map(
         (file) =>
@@ -109,23 +124,37 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
   };
 }
 
+/** Id of the element with what the shell starts from: the last one of the page. */
+const DATA_ID = 'wisata-document';
+
 /**
- * What is asked for early, in the order of the need. A rendered page is seen when its style sheets and its picture are
+ * Has the browser draw a rendered page when all of it is there: it comes in one piece, and to lay out half of it first takes a
+ * slow phone longer than the other half takes to come.
+ */
+const DRAWN_AT_ONCE = `<link rel="expect" href="#${DATA_ID}" blocking="render">`;
+
+/**
+ * What is asked for early, before and after the style sheets of a rendered page. That page is seen when its picture is
  * there, so scripts wait until it has been painted; a page that the browser renders is seen when the shell has run.
  */
-function fileTags(input: DocumentInput): string {
+function fileTags(input: DocumentInput): { readonly before: string; readonly after: string } {
   const { composition, locale, files, body } = input;
   const { styles, fonts, next, later } = shellTags(composition, locale);
   if (body) {
     const scripts = [...next, ...files.scripts].map(preload('script')).join('');
-    const sheets = files.styles.map(styleSheet).join('');
     const afterPaint = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
-    return styles + sheets + body.early + fonts + firstScript(input) + earlyCalls(input) + afterPaint;
+    return { before: DRAWN_AT_ONCE + body.early + fonts, after: earlyCalls(input) + afterPaint };
   }
   const scripts = [...next, ...later, ...files.scripts].map(preload('script')).join('');
   // The frame is seen without these, so it does not wait for them.
   const sheets = files.styles.map(preload('style')).join('');
-  return firstScript(input) + shellScripts(composition) + styles + scripts + sheets + fonts;
+  const first = shellScripts(composition) + styles.map(sheetTag).join('');
+  return { before: '', after: first + scripts + sheets + fonts };
+}
+
+/** The style sheets that a rendered page is seen with. */
+export function sheetsOf({ composition, locale, files, body }: DocumentInput): readonly PageFile[] {
+  return body ? [...shellTags(composition, locale).styles, ...files.styles] : [];
 }
 
 /** What stands on the page: what was rendered, else the frame that waits for the browser. */
@@ -134,14 +163,16 @@ function bodyHtml(input: DocumentInput, title: string): string {
   return `<div id="app">${input.body.html}</div>${barHtml(input)}`;
 }
 
+const META =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447">';
+
 /** The HTML of a page: composition inlined, first files under way, readable without script and without any other file. */
-export function renderDocument(input: DocumentInput): string {
+export function renderDocument(input: DocumentInput): DocumentHalves {
   const { locale, theme, body, address, head } = input;
   const title = head?.title ?? input.title ?? plainTitle(input);
+  const { before, after } = fileTags(input);
   const tags = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447">',
-    ALONE_STYLE,
-    fileTags(input),
+    after,
     headTags({ ...input, title }),
     body?.isWhole === false ? withoutScriptTag(address) : '',
     `<link rel="icon" href="${ICON_DATA}"><link rel="manifest" href="${localePath(locale, MANIFEST_PATH)}">`,
@@ -149,6 +180,9 @@ export function renderDocument(input: DocumentInput): string {
   // Styles lay out a served page only as far as it is seen, until the visitor leaves it.
   const marks = `${theme ? ` data-theme="${theme}"` : ''}${body ? ' data-served' : ''}`;
   const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${marks}>`;
-  const data = `<script type="application/json" id="wisata-document">${inlineJson(documentData(input))}</script>`;
-  return `${open}<head>${tags}</head><body>${bodyHtml(input, title)}${data}</body></html>`;
+  const data = `<script type="application/json" id="${DATA_ID}">${inlineJson(documentData(input))}</script>`;
+  return {
+    start: `${open}<head>${META}${before}${ALONE_STYLE}`,
+    end: `${tags}</head><body>${bodyHtml(input, title)}${data}${firstScript(input)}</body></html>`,
+  };
 }

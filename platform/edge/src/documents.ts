@@ -97,7 +97,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: 
   reply.header('content-type', 'text/html; charset=utf-8').header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = page.isBare ? undefined : encodingOf(request);
-  if (!encoding) return reply.send(page.html);
+  if (!encoding) return reply.send(page.html());
   return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
@@ -122,7 +122,7 @@ function writeHead(request: FastifyRequest, reply: FastifyReply, sending: Sendin
   if (isAway) reply.header('retry-after', AWAY_SECONDS);
   reply
     .code(isAway ? 503 : (page.status ?? (mayExist ? 200 : 404)))
-    .headers(documentHeaders({ ownServers: [...ownServers] }))
+    .headers(documentHeaders({ ownServers, styleHashes: page.styleHashes }))
     .header('cache-control', cacheControl(isShared, isPrivate || isAway))
     // The home page alone asks for the language of who has no cookie yet.
     .header('vary', pathname === '/' ? 'cookie, accept-encoding, accept-language' : 'cookie, accept-encoding')

@@ -8,13 +8,14 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import type { ChosenShell, ComposedRemote, DocumentComposition } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, sheetsOf, sheetTag, type DocumentHalves, type DocumentInput } from './document.ts';
 import type { Pins } from './pins.ts';
 import type { ReportProblem } from './release-reader.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
 import { compositionKey } from './render/renderer.ts';
 import type { VersionsByName } from './selection.ts';
+import type { ReadSheets, StyleSheet } from './style-sheets.ts';
 import { createWorkLimit } from './work-limit.ts';
 import { isWithoutScript } from './without-script.ts';
 
@@ -59,8 +60,10 @@ export interface MadeDocument {
   readonly kind: 'document';
   /** Undefined when only the browser will know. */
   readonly status: number | undefined;
-  readonly html: string;
+  html(): string;
   readonly etag: string;
+  /** Hashes of the style sheets in it. */
+  readonly styleHashes: readonly string[];
   /** `server`, or `browser` with the reason why not. */
   readonly how: string;
   /** About one visitor, or not for search engines: nobody keeps it. */
@@ -88,6 +91,7 @@ interface PagesParts {
   readonly pool: Pick<RenderPool, 'render'>;
   readonly pins: Pick<Pins, 'textFor'>;
   readonly findFiles: ReturnType<typeof createRenderedFiles>;
+  readonly readSheets: ReadSheets;
   readonly report: ReportProblem;
   /** Hears of guests' pages that could not be rendered. */
   readonly onTrouble?: (asked: PageRequest) => void;
@@ -108,9 +112,18 @@ function isPersonal(rendering: Rendering): boolean {
   return rendering.kind === 'page' && rendering.status === 200 && rendering.head.noIndex === true;
 }
 
-function pack(html: string): MadeDocument['packed'] {
+/** The bytes of a document in all their forms. The whole text is put together when somebody needs it and not kept. */
+function textForms({ start, end }: DocumentHalves, sheets: readonly StyleSheet[]) {
+  const html = () => start + sheets.map(sheetTag).join('') + end;
   const packed: Partial<Record<DocumentEncoding, Promise<Buffer>>> = {};
-  return (encoding) => (packed[encoding] ??= PACKERS[encoding](html));
+  const marks = sheets.map(({ address, text }) => `${address} ${text === undefined ? 'linked' : 'inside'}`);
+  const hash = createHash('sha256').update([start, ...marks, end].join('\n'));
+  return {
+    html,
+    packed: (encoding: DocumentEncoding) => (packed[encoding] ??= PACKERS[encoding](html())),
+    etag: `W/"${hash.digest('base64url').slice(0, 27)}"`,
+    styleHashes: sheets.flatMap(({ hash, text }) => (hash === undefined || text === undefined ? [] : [hash])),
+  };
 }
 
 /** Everything that the bytes of a guest's document depend on. */
@@ -139,7 +152,7 @@ function requestOf(asked: PageRequest, { app, apiBaseUrl }: EdgeConfig, nowMs: n
 
 /** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
 async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolean): Promise<MadePage> {
-  const { config, pool, pins, findFiles, report, onTrouble } = parts;
+  const { config, pool, pins, findFiles, readSheets, report, onTrouble } = parts;
   const nowMs = Date.now();
   const startedAt = performance.now();
   const rendering = await pool.render(asked.composition, requestOf(asked, config, nowMs), isRenewal);
@@ -151,7 +164,7 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
   const files = page
     ? await findFiles.rendered(asked.composition, { ...page, page: page.state.page, locale: asked.locale })
     : await findFiles.awaited(asked.composition, asked);
-  const html = renderDocument({
+  const input: DocumentInput = {
     ...asked,
     app: { ...config.app, ...asked.composition.offered },
     serverNowMs: nowMs,
@@ -160,16 +173,14 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
     ...(rendering.kind === 'browser' ? { title: rendering.title, site: rendering.site } : {}),
     files,
     body: page && { ...page, early: page.early ?? '', calls: page.calls ?? [] },
-  });
+  };
   return {
     kind: 'document',
     status: page?.status,
-    html,
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    ...textForms(renderDocument(input), await readSheets(sheetsOf(input))),
     how: page ? 'server' : `browser;${rendering.kind === 'browser' ? rendering.reason : 'failed'}`,
     isPersonal: isPersonal(rendering),
     renderMs: performance.now() - startedAt,
-    packed: pack(html),
     isBare: rendering.kind === 'browser' && rendering.reason === 'busy',
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, dataOf, documentOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
 
@@ -15,16 +16,14 @@ afterAll(stopAll);
 const shellOf = async (cookie: string) =>
   dataOf((await ask(edge, '/', { headers: { cookie } })).text).composition.shell;
 
-test('the script that listens for a shell which cannot start comes before the shell, and may be kept', async () => {
-  const { text } = await ask(edge, '/');
-  const found = [...documentOf(text).querySelectorAll<HTMLScriptElement>('script[src]')];
-  const scripts = found.map((script) => script.getAttribute('src')!);
-  expect(scripts[0]).toMatch(/^\/rescue\.[0-9a-f]{10}\.js$/);
-  expect(scripts[1]).toBe('/r/shell/2.0.0-two/shell.11.js');
-  expect({ ...found[0]!.dataset }).toEqual({ shell: '2.0.0-two', base: '/r/shell/2.0.0-two/' });
-  const script = await ask(edge, scripts[0]!);
-  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-  expect(script.headers['cache-control']).toContain('immutable');
+test('a script inside the document, the only one that may run there, listens before the shell can start', async () => {
+  const { text, headers } = await ask(edge, '/');
+  const [shell, ...others] = documentOf(text).querySelectorAll<HTMLScriptElement>('script[src]');
+  expect([shell!.getAttribute('src'), shell!.defer, others]).toEqual(['/r/shell/2.0.0-two/shell.11.js', true, []]);
+  const [own, ...more] = documentOf(text).querySelectorAll<HTMLScriptElement>('script:not([src], [type])');
+  expect([{ ...own!.dataset }, more]).toEqual([{ shell: '2.0.0-two', base: '/r/shell/2.0.0-two/' }, []]);
+  const hash = createHash('sha256').update(own!.textContent).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 describe('a browser in which a shell could not start', () => {

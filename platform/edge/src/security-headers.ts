@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ALONE_STYLE_HASH } from './alone.ts';
+import { FIRST_SCRIPT_HASH } from './first-script.ts';
 
 /** The one style sheet that a library writes into a page: React Aria's, so that a press does not wait for a second tap. */
 const PRESS_STYLE = `@layer {
@@ -13,6 +14,8 @@ const PRESS_STYLE_HASH = `sha256-${createHash('sha256').update(PRESS_STYLE).dige
 interface DocumentRights {
   /** Origins of a developer's own servers. */
   readonly ownServers?: readonly string[];
+  /** Hashes of style sheets in the document, as `sha256-…`. */
+  readonly styleHashes?: readonly string[];
   /** Lets one inline style sheet through. */
   readonly styleNonce?: string;
 }
@@ -20,17 +23,22 @@ interface DocumentRights {
 /** Said to a browser that came by https: a year of nothing else. */
 export const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Headers of a document: only scripts of this origin, nothing inline, nobody may frame it. */
-export function documentHeaders({ ownServers = [], styleNonce }: DocumentRights): Readonly<Record<string, string>> {
+/** Headers of a document: only scripts of this origin and the document's own, nobody may frame it. */
+export function documentHeaders({
+  ownServers = [],
+  styleHashes = [],
+  styleNonce,
+}: DocumentRights): Readonly<Record<string, string>> {
   // Origins of a developer's own servers, for the one tester who has asked for them.
   const own = ownServers.map((origin) => ` ${origin}`).join('');
   const live = ownServers.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   // No Trusted Types: webpack's loader, the map and React hand text to the browser, so only a policy that lets every text
-  // through could be asked for. Nothing inline runs, and a script has to be a signed file of this origin.
+  // through could be asked for. Nothing inline runs but the document's own script, known by its hash; any other has to be a signed file of this origin.
+  const sheets = [ALONE_STYLE_HASH, PRESS_STYLE_HASH, ...styleHashes].map((hash) => ` '${hash}'`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${own}`,
-    `style-src 'self' '${ALONE_STYLE_HASH}' '${PRESS_STYLE_HASH}'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
+    `script-src 'self' '${FIRST_SCRIPT_HASH}'${own}`,
+    `style-src 'self'${sheets}${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
     // Measured sizes (progress, sliders, virtual rows) are set as style attributes by script.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${own}`,

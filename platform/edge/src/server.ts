@@ -18,7 +18,6 @@ import { documentHandler } from './documents.ts';
 import { createSeal } from '@wisata/registry/seal';
 import { fetchLive } from './fetch-live.ts';
 import { createFindings } from './findings.ts';
-import { registerFirstScript } from './first-script.ts';
 import { registryKeyOf, startFollower } from './follower.ts';
 import { createRecentStates } from './given-versions.ts';
 import { registerHealth, registerOperations } from './health.ts';
@@ -34,6 +33,7 @@ import { sendNotFound, sendProblem } from './problems.ts';
 import { openReleases } from './open-releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import { createRenderedFiles } from './render/rendered-files.ts';
+import { createStyleSheets } from './style-sheets.ts';
 import { registerRevision } from './revision-route.ts';
 import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
 import { findProductPaths } from './product-paths.ts';
@@ -162,7 +162,6 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerWorker(app, store, source.hasFile, visits.compose);
   registerMapTiles(app, config.mapTilesFile);
   registerRevision(app, { visits, visitors, seal });
-  registerFirstScript(app);
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides, previews });
   const composeAnew = async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES);
@@ -186,6 +185,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     pool,
     pins,
     findFiles: createRenderedFiles(source),
+    readSheets: createStyleSheets(source),
     report,
     onTrouble: lookAgain.doubt,
   });

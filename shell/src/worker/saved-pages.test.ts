@@ -50,16 +50,6 @@ test('a document that has an order in it is shown for that order alone, and says
   expect(await visit('/dashboard/order/detail?id=2')).toContain('You are offline');
 });
 
-test('a saved page starts by itself: what the first script would have put into it is in it', async () => {
-  world.network = () =>
-    document('order', '', '<template id="wisata-later"><script defer src="/r/a.js"></script></template>');
-  await visit('/order?order_id=WS7K3M9Q2X');
-  world.network = undefined;
-  expect(await visit('/order?order_id=WS7K3M9Q2X')).toContain(
-    '<div id="app"><script defer src="/r/a.js"></script></div>',
-  );
-});
-
 const LINE = {
   id: '7b1c',
   code: 'WS7K3M9Q2X',

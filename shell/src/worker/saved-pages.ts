@@ -25,12 +25,9 @@ async function findPage(url: string): Promise<Response | undefined> {
   return other && isWithoutContent(await other.clone().text()) ? other : undefined;
 }
 
-/** Tags that the edge's first script puts into the page when it is seen. That script is not here without network. */
-const LATER = /<template id="wisata-later">(.*?)<\/template>/s;
-
 /** A document with the order in it asks for nothing more, so it says itself how old it is, before any script could ask. */
 async function withAge(saved: Response): Promise<Response> {
-  const html = (await saved.text()).replace(LATER, '$1');
+  const html = await saved.text();
   const savedAt = saved.headers.get(SAVED_AT_HEADER);
   const isTold = savedAt !== null && !isWithoutContent(html);
   const meta = `<meta name="${SAVED_AT_META}" content="${savedAt}">`;

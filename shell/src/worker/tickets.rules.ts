@@ -43,9 +43,8 @@ export const isTicketPage = (pathname: string) =>
 /** Whether the page may stay when the member of this browser signs out. */
 export const isGuestPage = (pathname: string) => GUEST_PAGES.includes(withoutLocale(pathname));
 
-/** Files that never change: those of releases, and the edge's own first script. */
-export const isAsset = ({ origin, pathname }: URL, own: string) =>
-  origin === own && /^\/(?:r\/|rescue\.\w+\.js$)/.test(pathname);
+/** Files that never change: those of releases. */
+export const isAsset = ({ origin, pathname }: URL, own: string) => origin === own && pathname.startsWith('/r/');
 
 type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'trip' | 'file';
 

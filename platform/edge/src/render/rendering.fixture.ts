@@ -40,7 +40,7 @@ export const remoteFiles = {
   ...REMOTE_FILES,
   'client/c/form.98.js': 'form();',
   // Of a part that comes later, and that the page shows at once.
-  'client/c/late.12.css': '.hotel-late-b2 { color: blue }',
+  'client/c/late.12.css': '.hotel-late-b2 { color: blue; background: url(late) }',
   'client/c/late.34.js': 'late();',
   // Of another page, which shows that part beside its own.
   'client/c/another.12.css': '.hotel-late-b2 { color: blue } .hotel-other-d4 { color: red }',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, dataOf, documentOf, stopAll, makeLiveData, startEdge, type Answer } from '../edge.fixture.ts';
 import { renderedBy, remoteFiles, shellFiles } from './rendering.fixture.ts';
@@ -38,26 +39,39 @@ describe('a page that the edge renders', () => {
     expect(refresh(await page('/help?late=1&script=offline'))).toContain('script=off');
   });
 
-  test('asks for the style sheets of what is on it and for its code, each with its hash', async () => {
-    const { text } = await page('/help');
-    const document = documentOf(text);
-    const sheet = `link[rel=stylesheet][href="${HOTEL}c/list.1a2b3c4d5e.css"][integrity^="sha256-"]`;
+  test('carries the style sheets of what is on it, let through by their hashes, and asks for its code', async () => {
+    const { text, headers } = await page('/help');
+    const { head } = documentOf(text);
+    const sheet = head.querySelector(`style[data-href="${HOTEL}c/list.1a2b3c4d5e.css"]`)!.textContent;
+    expect(sheet).toBe('.hotel-card-a1 { color: red }');
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    const rules = String(headers['content-security-policy']).split('; ');
+    expect(rules.find((rule) => rule.startsWith('style-src'))).toContain(`'sha256-${hash}'`);
+    const later = documentOf(text).querySelector('template')!.content;
     const code = `link[as=script][href="${HOTEL}c/list.99.js"][integrity^="sha256-"]`;
-    const later = document.querySelector('template')!.content;
-    expect([document.querySelector(sheet), later.querySelector(code)]).not.toContain(null);
+    expect(later.querySelector(code)).not.toBeNull();
     expect(text).not.toContain('c/another');
+  });
+
+  test('links to a style sheet with addresses that begin at its own', async () => {
+    const { head } = documentOf((await page('/help')).text);
+    const sheets = [...head.querySelectorAll('[data-href$=".css"], link[rel=stylesheet][integrity^="sha256-"]')];
+    expect(sheets.map((each) => [each.tagName, each.getAttribute('href')])).toEqual([
+      ['STYLE', null],
+      ['STYLE', null],
+      ['LINK', `${HOTEL}c/late.12.css`],
+    ]);
   });
 
   test('asks for what is seen first, then for all that goes on with it, in its own language', async () => {
     const { text } = await page('/id/help');
     const head = text.slice(0, text.indexOf('</head>'));
     const places = [
+      '<link rel="preload" as="image" href="/media/sky.avif"/>',
+      'letters.66.woff2',
       'shell.22.css',
       'c/list.1a2b3c4d5e.css',
       'c/late.12.css',
-      '<link rel="preload" as="image" href="/media/sky.avif"/>',
-      'letters.66.woff2',
-      '"/rescue.',
       '<template id="wisata-later">',
       '<script defer src="/r/shell/1.0.0-shell/shell.11.js"',
       'shell/1.0.0-shell/c/id.55.js',

@@ -36,13 +36,3 @@ export function createFederationImport(
     return module;
   };
 }
-
-/**
- * Takes the style sheets of a release off the page. Class names of two releases of one remote are alike, so the rules of
- * the one that failed would go on in the one that replaces it.
- */
-export function removeStyleSheets(document: Document, base: string, origin: string): void {
-  const folder = new URL(base, origin).href;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.href.startsWith(folder)) link.remove();
-}

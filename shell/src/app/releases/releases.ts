@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { createFederationImport, removeStyleSheets } from '@wisata/runtime/federation-import';
+import { createFederationImport } from '@wisata/runtime/federation-import';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
+import { removeStyleSheets } from '@wisata/runtime/style-sheets';
 import type { DocumentData } from '../start/read-document.ts';
 import type { ReleaseBeacons } from './release-beacons.ts';
 import { wasFetched } from './was-fetched.ts';
