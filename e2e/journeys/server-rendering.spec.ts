@@ -253,8 +253,8 @@ test('styles of components outrank the base styles, and those of remotes stay be
   request,
 }) => {
   const elements = elementsOf(readHtml(await (await request.get('/')).text()));
-  const sheets = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
-  const sheet = sheets.map((element) => attributeOf(element, 'href')!).find((href) => href.startsWith('/r/shell/'))!;
+  const sheets = elements.flatMap((element) => attributeOf(element, 'data-href') ?? []);
+  const sheet = sheets.find((address) => address.startsWith('/r/shell/'))!;
   const css = await (await request.get(sheet)).text();
   const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
   expect([...new Set(layers)]).toEqual(['base', 'remotes', 'ui']);
