@@ -12,6 +12,7 @@ const readScript = (name: string) => readFileSync(new URL(`./browser/${name}.js`
  * phone one of its own would come after that, and what is pressed in between would be lost.
  */
 export const { code: FIRST_SCRIPT = '' } = await minify(FILES.map(readScript).join(''));
+/** What a policy knows it by: `sha256-…`. */
 export const FIRST_SCRIPT_HASH = `sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}`;
 
 /** Id of the template with the tags that wait for the first paint; the script knows it. */
