@@ -166,7 +166,7 @@ export function Component() {
   const { bus, clock } = useApp();
   const payable = cart.ok ? viewCart(cart.data, clock.now()).groups.flatMap((group) => group.lines) : undefined;
   const lede = useLede(payable ?? []);
-  usePolling(cart.ok && cart.data.length > 0);
+  usePolling(cart.ok && cart.data.length > 0, false);
   const count = payable?.length;
   useEffect(() => {
     if (count !== undefined) bus.publish('account:cart-changed', { count });

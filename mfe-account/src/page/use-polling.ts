@@ -3,8 +3,11 @@ import { useRevalidator } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { nextPollMs } from './polling.rules.ts';
 
-/** Loads the page's data again and again while `active`, and at once when the visitor comes back to the tab. */
-export function usePolling(active: boolean): void {
+/**
+ * Loads the page's data again and again while `active`, and at once when the visitor comes back to the tab.
+ * @param isAwaited False where nobody waits for the change: seldom from the beginning.
+ */
+export function usePolling(active: boolean, isAwaited = true): void {
   const { clock } = useApp();
   const { revalidate } = useRevalidator();
   const startedAtMs = useRef<number | undefined>(undefined);
@@ -19,7 +22,8 @@ export function usePolling(active: boolean): void {
       if (!ended) plan();
     };
     const plan = () => {
-      timer = setTimeout(() => void ask(), nextPollMs(clock.now() - (startedAtMs.current ?? clock.now())));
+      const waitedMs = isAwaited ? clock.now() - (startedAtMs.current ?? clock.now()) : Infinity;
+      timer = setTimeout(() => void ask(), nextPollMs(waitedMs));
     };
     const onReturn = () => {
       if (document.visibilityState === 'visible') void ask();
@@ -31,5 +35,5 @@ export function usePolling(active: boolean): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [active, clock, revalidate]);
+  }, [active, isAwaited, clock, revalidate]);
 }
