@@ -62,7 +62,7 @@ export interface Order {
   readonly ids: string[];
 }
 /** Gives the work that has to wait until the deadline is over. */
-export type Story = (order: Order, method: number) => Promise<(() => Promise<unknown>) | void>;
+type Story = (order: Order, method: number) => Promise<(() => Promise<unknown>) | void>;
 
 const random = rng('hundred payments');
 
@@ -73,26 +73,26 @@ export const inAnyOrder = (steps: (() => Promise<unknown>)[]) =>
 const settle = (guest: Guest, payment: OpenPayment, direct: boolean) =>
   direct ? guest.notify(payment, 'settled', 3) : guest.press(payment, 'twice');
 
-export const replaced: Story = async ({ guest, ids }, method) => {
+const replaced: Story = async ({ guest, ids }, method) => {
   await guest.applyPromo(ids[0]!, PROMO.code);
   await guest.start(ids, method);
   const second = await guest.start(ids, method + 1);
   await settle(guest, second, method % 4 < 2);
 };
 
-export const together: Story = async ({ guest, ids }, method) => {
+const together: Story = async ({ guest, ids }, method) => {
   await guest.start(ids, method);
   const alone = await Promise.all(ids.map((id, index) => guest.start([id], method + index)));
   const both = await guest.start(ids, method);
   await inAnyOrder([() => settle(guest, both, true), () => settle(guest, alone[0]!, method % 2 === 0)]);
 };
 
-export const paidTwice: Story = async ({ guest, ids }, method) => {
+const paidTwice: Story = async ({ guest, ids }, method) => {
   const payments = [await guest.start(ids, method), await guest.start(ids, method + 1)];
   await inAnyOrder(payments.map((payment, index) => () => settle(guest, payment, (index + method) % 2 === 0)));
 };
 
-export const failedFirst: Story = async ({ guest, ids }, method) => {
+const failedFirst: Story = async ({ guest, ids }, method) => {
   const first = await guest.start(ids, method);
   await (method % 2 === 0 ? guest.notify(first, 'failed', 2) : guest.press(first, 'fail'));
   const second = await guest.start(ids, method + 1);
@@ -103,16 +103,21 @@ export const failedFirst: Story = async ({ guest, ids }, method) => {
   ]);
 };
 
-export const abandoned: Story = async ({ guest, ids }, method) => {
+const abandoned: Story = async ({ guest, ids }, method) => {
   await guest.applyPromo(ids[0]!, 'NOBODYKNOWSIT');
   for (const step of [0, 1]) await guest.notify(await guest.start(ids, method + step), 'failed', 2);
 };
 
-export const late: Story = async ({ guest, ids }, method) => {
+const late: Story = async ({ guest, ids }, method) => {
   await guest.start(ids, method);
   const second = await guest.start(ids, method + 1);
   return () => settle(guest, second, method % 2 === 0);
 };
+
+const STORIES = { replaced, together, paidTwice, failedFirst, abandoned, late };
+export type StoryName = keyof typeof STORIES;
+/** Orders of each story, and how many bookings such an order has. */
+export type StoryPlan = Partial<Record<StoryName, readonly [orders: number, size: number]>>;
 
 /** A storm under way: what bookings must have become at its end, and who still has something to do then. */
 export interface Storm {
@@ -120,7 +125,7 @@ export interface Storm {
   readonly expected: ReadonlyMap<string, string>;
   readonly looks: readonly (() => Promise<string>)[];
   readonly waiting: (() => Promise<unknown>)[];
-  live(story: Story, rooms: readonly RoomToBook[], number: number, end: string): Promise<void>;
+  live(story: StoryName, rooms: readonly RoomToBook[], number: number, end: string): Promise<void>;
   /** More guests than rooms, all at once, none of whom pays; gives how many got one. */
   rush(room: Offer, end: string): Promise<number>;
 }
@@ -149,7 +154,7 @@ export function beginStorm(shop: Shop, acknowledged: Acknowledged): Storm {
         if (!id) throw new Error('a room that was free could not be booked');
         ids.push(id);
       }
-      const rest = await story({ guest, ids }, number);
+      const rest = await STORIES[story]({ guest, ids }, number);
       if (rest) waiting.push(rest);
     },
     async rush(room, end) {
@@ -161,9 +166,9 @@ export function beginStorm(shop: Shop, acknowledged: Acknowledged): Storm {
 }
 
 /** Orders of a plan with the rooms of each, in any order. */
-export function ordersOf(plan: readonly (readonly [Story, orders: number, size: number])[], rooms: RoomToBook[]) {
-  const orders = plan.flatMap(([story, count, size]) =>
-    Array.from({ length: count }, () => ({ story, rooms: rooms.splice(0, size) })),
+export function ordersOf(plan: StoryPlan, rooms: RoomToBook[]) {
+  const orders = Object.entries(plan).flatMap(([story, [count, size]]) =>
+    Array.from({ length: count }, () => ({ story: story as StoryName, rooms: rooms.splice(0, size) })),
   );
   return random.sample(orders, orders.length);
 }

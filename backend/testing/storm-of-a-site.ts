@@ -4,19 +4,14 @@ import { createDatabase } from '../src/app/database.ts';
 import { askAt, type KillableBackend } from './killable-backend.ts';
 import { findBrokenRules, findLostWrites } from './payment-audit.ts';
 import {
-  abandoned,
   beginStorm,
-  failedFirst,
   findRooms,
   insertPromo,
   ordersOf,
-  paidTwice,
   PROMO,
   readStates,
-  replaced,
-  together,
   untilQuiet,
-  type Story,
+  type StoryPlan,
 } from './payment-stories.ts';
 import { newAcknowledged, type Shop } from './payment-storm.ts';
 
@@ -36,13 +31,13 @@ const MOST_TRIES = 300;
 const PAUSE_MS = 200;
 /** Of a site one of whose processes is not there: nothing is known of the call, or it was not taken. */
 const IN_TROUBLE = [502, 503, 504];
-const PLAN: readonly [Story, number, number][] = [
-  [replaced, 10, 1],
-  [together, 8, 2],
-  [paidTwice, 12, 1],
-  [failedFirst, 10, 1],
-  [abandoned, 5, 1],
-];
+const PLAN: StoryPlan = {
+  replaced: [10, 1],
+  together: [8, 2],
+  paidTwice: [12, 1],
+  failedFirst: [10, 1],
+  abandoned: [5, 1],
+};
 
 const faults: string[] = [];
 const counts = { answers: 0, repeated: 0, endings: 0 };
@@ -108,7 +103,7 @@ const { rooms, scarce } = await findRooms(shop, [addDays(today, 40), addDays(tod
 await insertPromo(db);
 let isOver = false;
 const orders = ordersOf(PLAN, rooms).map(({ story, rooms: own }, index) =>
-  storm.live(story, own, index, story === abandoned ? 'failed' : 'paid'),
+  storm.live(story, own, index, story === 'abandoned' ? 'failed' : 'paid'),
 );
 const ending = endSome(() => isOver);
 const [winners] = await Promise.all([storm.rush(scarce, 'unpaid'), ...orders]);

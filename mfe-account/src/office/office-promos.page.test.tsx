@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TEN_THOUSAND_OFF } from '@wisata/kernel/contracts/admin-promo.fixture';
 import type { PromoAudience, StaffPromo } from '@wisata/kernel/contracts/admin-promo';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import { pageWith } from '../api/member.fixture.ts';
@@ -13,15 +14,8 @@ const PATH = '/api/v1/admin/promo';
 const PROMO: StaffPromo = {
   id: 7,
   code: 'GAJAH-10',
-  name: { en: 'Rp. 10.000 off', id: 'Potongan Rp. 10.000' },
-  description: { en: 'For hotels.', id: 'Untuk hotel.' },
+  ...TEN_THOUSAND_OFF,
   type: 'all',
-  is_fixed: true,
-  discount_amount: 10_000,
-  discount_percent: 0,
-  discount_max: null,
-  min_order: 20_000,
-  start_at: null,
   expires_at: '2027-01-01T02:00:30.000Z',
   max_uses: 50,
   period_type: 'booking',

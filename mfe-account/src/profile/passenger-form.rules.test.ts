@@ -14,17 +14,14 @@ import {
 
 const FORM = passengerForm('2026-11-20');
 const GOOD: PassengerInput = {
+  ...EMPTY_PASSENGER,
   title: 'MRS',
   firstName: 'Siti',
   lastName: 'Nurhaliza Putri',
-  oneName: false,
   birth: { day: '31', month: '1', year: '1988' },
-  country: 'ID',
   phone: { callingCode: '62', national: '0812 3456 7890' },
   email: 'siti@wisata.test',
-  idType: 'ktp',
   idNumber: '3171017101880003',
-  expiry: { day: '', month: '', year: '' },
 };
 
 function problemsOf(change: Partial<PassengerInput>): Record<string, string> {

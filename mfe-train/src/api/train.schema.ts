@@ -4,7 +4,7 @@ import { TRAIN_PRICE, TRAIN_PRICE_DAYS } from '@wisata/kernel/contracts/train-pr
 import { TRAIN_QUEUE } from '@wisata/kernel/contracts/train-queue';
 import { TRAIN_HOLD, TRAIN_SEATS } from '@wisata/kernel/contracts/train-seats';
 import { STATION as STATION_CONTRACT } from '@wisata/kernel/contracts/train-stations';
-import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
+import { TRAIN_STOP_DEFAULTS, TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
 import * as v from 'valibot';
 
 const OWN_STATION = readerOf(STATION_CONTRACT, ['station_code', 'station_name', 'city'], {
@@ -119,16 +119,7 @@ export const STOPS = readerOf(
   [],
   {},
   {
-    Stops: v.array(
-      readerOf(TRAIN_STOPS.entries.Stops.item, ['StationCode', 'StationName'], {
-        ArriveDate: null,
-        ArriveTime: null,
-        DepartDate: null,
-        DepartTime: null,
-        Wait: 0,
-        IsOnJourney: true,
-      }),
-    ),
+    Stops: v.array(readerOf(TRAIN_STOPS.entries.Stops.item, ['StationCode', 'StationName'], TRAIN_STOP_DEFAULTS)),
   },
 );
 export type StopsRead = v.InferOutput<typeof STOPS>;

@@ -169,7 +169,8 @@ export const OVERVIEW: ReleaseOverview = {
   ],
 };
 
-const figure = (version: string, cohort: string, loads: number, failures: number) => ({
+/** Visits that a version of a package had. */
+export const figure = (version: string, cohort: string, loads: number, failures: number) => ({
   version,
   cohort,
   loads,

@@ -1,29 +1,21 @@
 import { expect, test } from '@jest/globals';
 import type { PackageFigures } from '@wisata/registry/judge/figures';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import { figure } from './console.fixture.ts';
 import { findComparable, findVisits, isWorse, searchShares } from './visit-figures.ts';
 
-const row = (version: string, cohort: string, loads: number, failures: number) => ({
-  version,
-  cohort,
-  loads,
-  failures,
-  failovers: 0,
-  visitors: loads,
-  p75LoadMs: 120,
-});
 const FIGURES: PackageFigures = {
   minutes: [
-    { at: '2026-11-20T10:00:00.000Z', ...row('1', 'stable', 50, 1) },
-    { at: '2026-11-20T10:02:00.000Z', ...row('2', 'canary', 8, 4) },
+    { at: '2026-11-20T10:00:00.000Z', ...figure('1', 'stable', 50, 1) },
+    { at: '2026-11-20T10:02:00.000Z', ...figure('2', 'canary', 8, 4) },
   ],
-  totals: [row('1', 'stable', 100, 1), row('1', 'canary', 100, 1), row('2', 'canary', 10, 4)],
+  totals: [figure('1', 'stable', 100, 1), figure('1', 'canary', 100, 1), figure('2', 'canary', 10, 4)],
   vitals: [],
   errors: [],
 };
 
 test('figures of a version are summed over its cohorts; one that nobody met has none', () => {
-  expect(findVisits(FIGURES, '1')).toEqual({ loads: 200, failures: 2, share: 0.01, p75LoadMs: 120 });
+  expect(findVisits(FIGURES, '1')).toEqual({ loads: 200, failures: 2, share: 0.01, p75LoadMs: 1_234 });
   expect(findVisits(FIGURES, '3')).toBeUndefined();
 });
 
@@ -37,7 +29,7 @@ test('a canary is worse when it fails clearly more often, not after one visitor 
 });
 
 test('beside a trial that is limited stand only those who could have a part in it, and else everybody', () => {
-  const outside = row('1', 'outside', 300, 99);
+  const outside = figure('1', 'outside', 300, 99);
   const [minute] = FIGURES.minutes;
   const figures = { ...FIGURES, minutes: [minute!, { ...minute!, ...outside }], totals: [...FIGURES.totals, outside] };
   const at = '2026-11-20T10:00:00.000Z';

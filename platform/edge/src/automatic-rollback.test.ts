@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
+import { runCommand } from '../../cli/src/release.fixture.ts';
 import { ask, cookieFrom, dataOf, stopAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
 
 afterEach(stopAll);
@@ -147,27 +146,6 @@ test('a canary that crashes in every second browser goes to nobody new without a
   expect(figures.totals.find(({ version }) => version === '2.0.0')).toMatchObject({ cohort: 'canary' });
 });
 
-/** Runs the operator's command as an operator does. */
-function runRelease(dataDir: string, ...words: readonly string[]): Promise<string> {
-  const script = path.join(import.meta.dirname, '../../cli/src/release.ts');
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    DATA_DIR: dataDir,
-    USER: 'rani',
-    REGISTRY_URL: '',
-    RELEASE_TOKEN: '',
-  };
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...words],
-      { env },
-      (error, printed) => (error ? reject(new Error(printed, { cause: error })) : resolve(printed)),
-    );
-  });
-}
-
 /** After which time 99 % of the visits that begin got the version. */
 function settledAfter(visits: readonly Visited[], version: string, from: number): number {
   const later = visits.filter(({ askedAt }) => askedAt >= from).sort((left, right) => left.askedAt - right.askedAt);
@@ -189,7 +167,12 @@ test('one command takes a version back for 99 % of new visits within seconds, an
   const { visits, until, end } = keepVisiting(edges, () => false);
   await until(() => visits.length > 40 && visits.slice(-10).every(({ versions }) => versions['hotel'] === '2.0.0'));
   const from = Date.now();
-  const printed = await runRelease(data.dataDir, 'rollback', 'hotel', 'rooms cannot be chosen');
+  const { code, printed } = await runCommand(data.dataDir, 'release.ts', [
+    'rollback',
+    'hotel',
+    'rooms cannot be chosen',
+  ]);
+  expect(code).toBe(0);
   const count = visits.length;
   await until(() => visits.length > count + 150);
   await end();

@@ -36,7 +36,23 @@ const linkToken = v.pipe(
   v.maxLength(200),
 );
 
-const sameAsPassword = v.string('Please repeat the password.');
+const newPasswordTwice = {
+  password: newPassword,
+  password_confirmation: v.string('Please repeat the password.'),
+};
+type NewPasswordTwice = v.InferOutput<v.ObjectSchema<typeof newPasswordTwice, undefined>>;
+
+const agreeingPasswords = v.forward<NewPasswordTwice, v.BaseIssue<unknown>, ['password_confirmation']>(
+  v.partialCheck(
+    [['password'], ['password_confirmation']],
+    (input) => input.password === input.password_confirmation,
+    'The two passwords are not the same.',
+  ),
+  ['password_confirmation'],
+);
+/** Looks at these two fields alone, whatever else a body has. */
+const sameTwice = <Body extends NewPasswordTwice>() =>
+  agreeingPasswords as v.BaseValidation<Body, Body, v.BaseIssue<unknown>>;
 
 /** Body of `POST auth/login`. */
 export const LOGIN = v.object({
@@ -86,17 +102,9 @@ export const REGISTER = v.pipe(
     calling_code: v.optional(personEntries.calling_code, '62'),
     gender: v.optional(personEntries.gender, ''),
     address: v.optional(personEntries.address, ''),
-    password: newPassword,
-    password_confirmation: sameAsPassword,
+    ...newPasswordTwice,
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirmation']],
-      (input) => input.password === input.password_confirmation,
-      'The two passwords are not the same.',
-    ),
-    ['password_confirmation'],
-  ),
+  sameTwice(),
 );
 
 /** Body of `POST auth/verify`. */
@@ -113,17 +121,9 @@ export const RESET_PASSWORD = v.pipe(
   v.object({
     token: linkToken,
     email,
-    password: newPassword,
-    password_confirmation: sameAsPassword,
+    ...newPasswordTwice,
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirmation']],
-      (input) => input.password === input.password_confirmation,
-      'The two passwords are not the same.',
-    ),
-    ['password_confirmation'],
-  ),
+  sameTwice(),
 );
 
 /** Only the fields that were sent change; the e-mail address is the sign-in and stays. */
@@ -139,17 +139,9 @@ export const CHANGE_PASSWORD = v.pipe(
       v.nonEmpty('Please enter your current password.'),
       v.maxLength(1000),
     ),
-    password: newPassword,
-    password_confirmation: sameAsPassword,
+    ...newPasswordTwice,
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirmation']],
-      (input) => input.password === input.password_confirmation,
-      'The two passwords are not the same.',
-    ),
-    ['password_confirmation'],
-  ),
+  sameTwice(),
 );
 
 /** What is sent to change a profile. */

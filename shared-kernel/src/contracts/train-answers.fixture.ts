@@ -3,7 +3,7 @@ import type { TrainPriceAnswer } from './train-price.ts';
 import type { TrainQueueAnswer } from './train-queue.ts';
 import type { TrainHoldAnswer, TrainSeatsAnswer } from './train-seats.ts';
 import type { StationAnswer } from './train-stations.ts';
-import type { TrainStopsAnswer } from './train-stops.ts';
+import { TRAIN_STOP_DEFAULTS, type TrainStopsAnswer } from './train-stops.ts';
 
 const station = (code: string, name: string, city: string): StationAnswer => ({
   station_code: code,
@@ -163,12 +163,7 @@ const stop = (sequence: number, code: string, name: string, more: Partial<Stop>)
   StationCode: code,
   StationName: name,
   CityName: name,
-  ArriveDate: null,
-  ArriveTime: null,
-  DepartDate: null,
-  DepartTime: null,
-  Wait: 0,
-  IsOnJourney: true,
+  ...TRAIN_STOP_DEFAULTS,
   ...more,
 });
 

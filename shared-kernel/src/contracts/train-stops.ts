@@ -25,5 +25,15 @@ export const TRAIN_STOPS = v.object({
     }),
   ),
 });
+/** What a station is on a journey of which nothing more is said. */
+export const TRAIN_STOP_DEFAULTS = {
+  ArriveDate: null,
+  ArriveTime: null,
+  DepartDate: null,
+  DepartTime: null,
+  Wait: 0,
+  IsOnJourney: true,
+} as const satisfies Partial<v.InferOutput<typeof TRAIN_STOPS>['Stops'][number]>;
+
 /** Stops as they are answered. */
 export type TrainStopsAnswer = v.InferOutput<typeof TRAIN_STOPS>;

@@ -43,6 +43,16 @@ export interface DemoOrder {
   book(api: DemoApi, buyer: DemoBuyer, today: string): Promise<DemoAnswer>;
 }
 
+/** What the member who travels often has paid as one transaction. */
+export const WEEK_IN_BALI = {
+  of: 'member',
+  state: 'issued',
+  payBy: 'bca',
+  inItinerary: true,
+  bookedHoursAgo: 4 * 24,
+  together: 'a week in Bali',
+} as const satisfies Partial<DemoOrder>;
+
 /** The script knows what the API must answer; anything else is a bug in one of them. */
 export function takeAnswer({ status, message, data }: DemoAnswer, step: string) {
   if (status >= 400) throw new Error(`The demo orders stopped at ${step}: ${status} ${message}`);

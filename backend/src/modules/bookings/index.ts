@@ -2,7 +2,7 @@ export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type { Booking, BookingContact, BookingDraft } from './booking.ts';
 export type { BookingListener, IssueResult, SearchPlace, TravelFacts, TravelService } from './travel-service.ts';
 export type { CalendarEvent, ServiceDocuments, VoucherInput } from './documents.ts';
-export { askDemoTrip, demoParty, demoTravellers, findDemoMoments, takeAnswer } from './demo-order.ts';
+export { askDemoTrip, demoParty, demoTravellers, findDemoMoments, takeAnswer, WEEK_IN_BALI } from './demo-order.ts';
 export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder, DemoTrip } from './demo-order.ts';
 export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';

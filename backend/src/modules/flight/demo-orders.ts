@@ -1,4 +1,4 @@
-import { askDemoTrip, demoParty, takeAnswer } from '../bookings/index.ts';
+import { askDemoTrip, demoParty, takeAnswer, WEEK_IN_BALI } from '../bookings/index.ts';
 import type { DemoApi, DemoOrder, DemoTrip } from '../bookings/index.ts';
 
 const BIRTH_DATES = ['1991-04-17', '1989-11-02'];
@@ -43,15 +43,7 @@ const DAY = 24;
 /** A trip of the past, the way to the stay in Bali that was paid with it, and the ways of the trip through every service. */
 export const FLIGHT_DEMO_ORDERS: readonly DemoOrder[] = [
   { of: 'member', state: 'issued', payBy: 'gopay', bookedHoursAgo: 60 * DAY, ...trip('CGK', 'SUB', -41) },
-  {
-    of: 'member',
-    state: 'issued',
-    payBy: 'bca',
-    inItinerary: true,
-    bookedHoursAgo: 4 * DAY,
-    together: 'a week in Bali',
-    ...trip('CGK', 'DPS', 23, 27),
-  },
+  { ...WEEK_IN_BALI, ...trip('CGK', 'DPS', 23, 27) },
   { of: 'trip', state: 'issued', payBy: 'bca', bookedHoursAgo: 9 * DAY, ...trip('CGK', 'DPS', 12) },
   { of: 'trip', state: 'issued', payBy: 'bca', bookedHoursAgo: 8 * DAY, ...trip('DPS', 'YIA', 15) },
 ];

@@ -1,5 +1,5 @@
 import { addDays } from '@wisata/kernel/dates';
-import { demoTravellers } from '../bookings/index.ts';
+import { demoTravellers, WEEK_IN_BALI } from '../bookings/index.ts';
 import type { DemoApi, DemoOrder } from '../bookings/index.ts';
 
 type DemoCity = 'DPS' | 'JKT' | 'BDO' | 'JOG' | 'SUB' | 'SIN' | 'MLG' | 'UPG';
@@ -54,15 +54,7 @@ export const HOTEL_DEMO_ORDERS: readonly DemoOrder[] = [
   { of: 'member', state: 'canceled', bookedHoursAgo: 16 * DAY, ...stay('SUB', 30, 1) },
   { of: 'member', state: 'expired', bookedHoursAgo: 8 * DAY, ...stay('MLG', 18, 2) },
   { of: 'member', state: 'issued', payBy: 'bca', inItinerary: true, bookedHoursAgo: 6 * DAY, ...stay('JOG', 20, 2) },
-  {
-    of: 'member',
-    state: 'issued',
-    payBy: 'bca',
-    inItinerary: true,
-    bookedHoursAgo: 4 * DAY,
-    together: 'a week in Bali',
-    ...stay('DPS', 23, 4),
-  },
+  { ...WEEK_IN_BALI, ...stay('DPS', 23, 4) },
   { of: 'member', state: 'issue-failed', payBy: 'mandiri', bookedHoursAgo: 27, ...stay('UPG', 35, 2) },
   { of: 'member', state: 'issuing', payBy: 'gopay', bookedHoursAgo: 2, ...stay('BDO', 11, 1) },
   { of: 'guest', state: 'issued', payBy: 'bca', bookedHoursAgo: 30, ...stay('JOG', 14, 2) },

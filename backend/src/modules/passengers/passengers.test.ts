@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSENGER_DEFAULTS } from '@wisata/kernel/contracts/passenger';
 import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { passengersModule } from './index.ts';
@@ -67,15 +68,7 @@ test('only the first name is required; the rest has defaults', async () => {
   const { body } = await create({ first_name: 'Suharto', last_name: null, id_type: 1 });
   expect(body.data).toMatchObject({
     title: 'MR',
-    last_name: '',
-    calling_code: '',
-    country: '',
-    phone: '',
-    email: '',
-    birthdate: null,
-    id_type: 1,
-    id_number: '',
-    passport_expire: null,
+    ...PASSENGER_DEFAULTS,
     is_complete: false,
   });
 });

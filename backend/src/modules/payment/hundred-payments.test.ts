@@ -3,22 +3,17 @@ import { findBrokenRules, findLostWrites } from '../../../testing/payment-audit.
 import { startKillableBackend } from '../../../testing/killable-backend.ts';
 import type { KillableBackend } from '../../../testing/killable-backend.ts';
 import {
-  abandoned,
   beginStorm,
-  failedFirst,
   findRooms,
   inAnyOrder,
   insertPromo,
-  late,
   ordersOf,
-  paidTwice,
   PROMO,
   readStates,
-  replaced,
-  together,
   untilQuiet,
   type Storm,
-  type Story,
+  type StoryName,
+  type StoryPlan,
 } from '../../../testing/payment-stories.ts';
 import { newAcknowledged, type Shop } from '../../../testing/payment-storm.ts';
 import { createDatabase } from '../../app/database.ts';
@@ -54,18 +49,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** 50 bookings and 100 payments: story, orders of this kind, bookings in each. */
-const PLAN: readonly [Story, number, number][] = [
-  [replaced, 10, 1],
-  [together, 5, 2],
-  [paidTwice, 10, 1],
-  [failedFirst, 10, 1],
-  [abandoned, 5, 1],
-  [late, 5, 1],
-];
-const MUST_END: ReadonlyMap<Story, string> = new Map([
-  [abandoned, 'expired'],
-  [late, 'expired'],
+/** 50 bookings and 100 payments. */
+const PLAN: StoryPlan = {
+  replaced: [10, 1],
+  together: [5, 2],
+  paidTwice: [10, 1],
+  failedFirst: [10, 1],
+  abandoned: [5, 1],
+  late: [5, 1],
+};
+const MUST_END: ReadonlyMap<StoryName, string> = new Map([
+  ['abandoned', 'expired'],
+  ['late', 'expired'],
 ]);
 let lastKillAt = new Date(0);
 

@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** Folders with code of ours. */
-const SOURCES = [
+export const SOURCES = [
   'shell',
   'shared-kernel',
   'shared-ui',

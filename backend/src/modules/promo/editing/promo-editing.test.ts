@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { TEN_THOUSAND_OFF } from '@wisata/kernel/contracts/admin-promo.fixture';
 import { NO_CONDITIONS } from '@wisata/kernel/contracts/promo';
 import { createPayer } from '../../../../testing/payer.ts';
 import type { Payer } from '../../../../testing/payer.ts';
@@ -32,15 +33,8 @@ const apply = (booking: Booking, code: string | null, as = 'basic') =>
 const NEW = {
   revision: 0,
   code: 'gajah-10',
-  name: { en: 'Rp. 10.000 off', id: 'Potongan Rp. 10.000' },
-  description: { en: 'For hotels.', id: 'Untuk hotel.' },
+  ...TEN_THOUSAND_OFF,
   type: 'hotel',
-  is_fixed: true,
-  discount_amount: 10_000,
-  discount_percent: 0,
-  discount_max: null,
-  min_order: 20_000,
-  start_at: null,
   expires_at: null,
   max_uses: 5,
   ...NO_CONDITIONS,
