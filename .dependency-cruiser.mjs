@@ -1,12 +1,9 @@
 import {
   TEST,
   TEST_SUPPORT,
-  barrelsBoundary,
   cruiseOptions,
-  declaredBoundary,
-  everywhereBoundaries,
   forbid,
-  remoteBoundaries,
+  sharedBoundaries,
 } from './platform/cli/src/lint/remote-boundaries.ts';
 
 /** Who may import whom. Every rule here has a violating example in platform/cli/src/architecture.test.ts. */
@@ -197,14 +194,17 @@ const LAYERS = '(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platfo
 export default {
   forbidden: [
     ...packages,
-    ...remoteBoundaries('mfe-[^/]+/', '^(mfe-[^/]+|shared-ui)/'),
     ...everywhere,
-    ...everywhereBoundaries(['^(e2e|bench|scripts)/', String.raw`^jest\.config`]),
-    barrelsBoundary(`^(${LAYERS.slice(1, -1)}|e2e|bench)/`, [
-      String.raw`^backend/src/modules/[^/]+/index\.ts$`,
-      String.raw`^platform/runtime/src/index\.ts$`,
-    ]),
-    declaredBoundary(`^${LAYERS}/`, ['^platform/(build|cli)/']),
+    ...sharedBoundaries({
+      at: 'mfe-[^/]+/',
+      routed: '^(mfe-[^/]+|shared-ui)/',
+      notShipped: ['^(e2e|bench|scripts)/', String.raw`^jest\.config`],
+      barrels: [
+        `^(${LAYERS.slice(1, -1)}|e2e|bench)/`,
+        [String.raw`^backend/src/modules/[^/]+/index\.ts$`, String.raw`^platform/runtime/src/index\.ts$`],
+      ],
+      declared: [`^${LAYERS}/`, ['^platform/(build|cli)/']],
+    }),
   ],
   options: cruiseOptions(String.raw`(^|/)(dist|\.data|\.cache|templates)/`),
 };

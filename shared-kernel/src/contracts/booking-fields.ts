@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, currencyCode } from './fields.ts';
+import { amount, count, currencyCode, instant, SOLD_BY } from './fields.ts';
 
 /** Something that happened to a booking or a request. */
 export const timelineEntry = v.object({ at: v.string(), kind: v.string(), note: v.nullable(v.string()) });
@@ -35,6 +35,23 @@ export const tripPayment = v.object({
   foreign_amount: amount,
   foreign_currency: v.string(),
 });
+
+/** What the records of flights and trains have alike. */
+export const TRIP_BOOKING = {
+  ...SOLD_BY,
+  /** The carriers' codes, one for each reservation: `QZTK8M, MWD6Y4`. */
+  booking_code: v.string(),
+  pnr_id: v.string(),
+  reserved: instant,
+  ticketed: v.nullable(instant),
+  booking_user_id: v.nullable(v.string()),
+  total_paid: amount,
+  currency: currencyCode,
+  trip: v.picklist(['one-way', 'round-trip']),
+  adult: count,
+  infant: count,
+  payments: v.array(tripPayment),
+};
 
 /** A charge as spec section 3 has it (Price breakdown). */
 export const tripCharge = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BOOKED, tripCharge, tripContact, tripPayment } from './booking-fields.ts';
-import { amount, calendarDay, count, currencyCode, instant, paxType, SOLD_BY, wallTime } from './fields.ts';
+import { BOOKED, TRIP_BOOKING, tripCharge, tripContact } from './booking-fields.ts';
+import { amount, calendarDay, count, instant, paxType, wallTime } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 
 const passenger = v.object({
@@ -103,30 +103,18 @@ const fare = v.object({
 /** The flight booking of spec section 3 without its statuses, which belong to the order line. */
 export const FLIGHT_BOOKING = v.object({
   record_version: v.literal(2),
-  ...SOLD_BY,
+  ...TRIP_BOOKING,
   airline: v.string(),
-  /** The airlines' codes, one for each reservation: `QZTK8M, MWD6Y4`. */
-  booking_code: v.string(),
-  pnr_id: v.string(),
   created: instant,
-  reserved: instant,
-  ticketed: v.nullable(instant),
   bos_invoice_no: v.string(),
-  booking_user_id: v.nullable(v.string()),
-  total_paid: amount,
-  currency: currencyCode,
-  trip: v.picklist(['one-way', 'round-trip']),
   is_international: v.boolean(),
   requires_passport: v.boolean(),
-  adult: count,
   child: count,
-  infant: count,
   contact: v.object(tripContact),
   passengers: v.array(passenger),
   segments: v.array(segment),
   flight_details: v.pipe(v.array(flightDetail), v.nonEmpty()),
   fares: v.array(fare),
-  payments: v.array(tripPayment),
 });
 /** A flight booking as it is stored and answered today. */
 export type FlightBooking = v.InferOutput<typeof FLIGHT_BOOKING>;

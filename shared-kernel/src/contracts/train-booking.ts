@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BOOKED, tripContact, tripPayment } from './booking-fields.ts';
-import { amount, calendarDay, count, currencyCode, instant, SOLD_BY, wallTime } from './fields.ts';
+import { BOOKED, TRIP_BOOKING, tripContact } from './booking-fields.ts';
+import { amount, calendarDay, count, instant, wallTime } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 import { TRAIN_CLASSES } from './train-classes.ts';
 import { TRAIN_PAX_FARE } from './train-list.ts';
@@ -94,22 +94,11 @@ const part = v.object({
  */
 export const TRAIN_BOOKING = v.object({
   record_version: v.literal(1),
-  ...SOLD_BY,
-  /** The railway's codes, one for each journey: `QZTK8M, MWD6Y4`. */
-  booking_code: v.string(),
-  pnr_id: v.string(),
+  ...TRIP_BOOKING,
   pnr_code_reff: v.string(),
   reference_code: v.string(),
   source: v.string(),
   supplier: v.string(),
-  reserved: instant,
-  ticketed: v.nullable(instant),
-  booking_user_id: v.nullable(v.string()),
-  total_paid: amount,
-  currency: currencyCode,
-  trip: v.picklist(['one-way', 'round-trip']),
-  adult: count,
-  infant: count,
   contact,
   passengers: v.array(passenger),
   /** The way there first. */
@@ -118,7 +107,6 @@ export const TRAIN_BOOKING = v.object({
   /** In the order in which they leave. */
   train_details: v.pipe(v.array(trainDetail), v.nonEmpty()),
   fares: v.array(fare),
-  payments: v.array(tripPayment),
 });
 /** A train booking as it is stored and answered today. */
 export type TrainBooking = v.InferOutput<typeof TRAIN_BOOKING>;

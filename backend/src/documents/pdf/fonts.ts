@@ -5,10 +5,9 @@ import { inflateSync } from 'node:zlib';
 export const WEIGHTS = { regular: 400, semibold: 600, bold: 700, heavy: 800 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-const WOFF_HEADER = 44;
-const WOFF_ENTRY = 20;
-const SFNT_HEADER = 12;
-const SFNT_ENTRY = 16;
+/** Bytes of a file's head, and of each table's entry after it. */
+const WOFF = { head: 44, entry: 20 } as const;
+const SFNT = { head: 12, entry: 16 } as const;
 
 interface FontTable {
   readonly tag: Buffer;
@@ -18,7 +17,7 @@ interface FontTable {
 
 function readTables(woff: Buffer): FontTable[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
-    const entry = WOFF_HEADER + index * WOFF_ENTRY;
+    const entry = WOFF.head + index * WOFF.entry;
     const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
     const data = woff.subarray(offset, offset + packed);
     return {
@@ -33,7 +32,7 @@ function readTables(woff: Buffer): FontTable[] {
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('Not a WOFF 1.0 font');
   const tables = readTables(woff);
-  const directory = Buffer.alloc(SFNT_HEADER + tables.length * SFNT_ENTRY);
+  const directory = Buffer.alloc(SFNT.head + tables.length * SFNT.entry);
   const power = 2 ** Math.floor(Math.log2(tables.length));
   woff.copy(directory, 0, 4, 8);
   directory.writeUInt16BE(tables.length, 4);
@@ -43,7 +42,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   const parts: Buffer[] = [directory];
   let offset = directory.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
-    const entry = SFNT_HEADER + index * SFNT_ENTRY;
+    const entry = SFNT.head + index * SFNT.entry;
     tag.copy(directory, entry);
     directory.writeUInt32BE(checksum, entry + 4);
     directory.writeUInt32BE(offset, entry + 8);

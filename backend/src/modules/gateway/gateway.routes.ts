@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { notFound, RawReply, redirect } from '../../app/envelope.ts';
+import { notFound, RawReply, redirect, type FileAnswer } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
-import { defineRoute } from '../../app/route.ts';
+import type { Schema } from '../../app/input.ts';
+import { defineRoute, type Answer, type Parsed, type RouteSpec } from '../../app/route.ts';
 import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './card.rules.ts';
 import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';
 import type { Charge } from './charge.service.ts';
@@ -63,29 +64,42 @@ async function actAsPayer(
 
 const PAGE = { mediaType: 'text/html' } as const;
 
+interface PaymentCall<R extends Schema | FileAnswer, B extends Schema | undefined> extends Pick<
+  RouteSpec<B, undefined, typeof params, R>,
+  'method' | 'summary' | 'body' | 'form' | 'rateLimit' | 'response'
+> {
+  /** After the payment's own. */
+  readonly path?: string;
+  readonly answer: (charge: Charge, context: BackendContext, body: Parsed<B>) => Answer<R> | Promise<Answer<R>>;
+}
+
 /** A call about one payment: whoever has its token may make it. */
-const PAYMENT = { access: 'open', params } as const;
+const paymentRoute = <R extends Schema | FileAnswer, B extends Schema | undefined = undefined>({
+  path = '',
+  answer,
+  ...call
+}: PaymentCall<R, B>) =>
+  defineRoute<R, B, undefined, typeof params>({
+    ...call,
+    access: 'open',
+    params,
+    path: `/gateway/pay/:token${path}`,
+    handler: async (request, context) => answer(await getCharge(context, request.params.token), context, request.body),
+  });
 
 export const gatewayRoutes = [
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'GET',
-    path: '/gateway/pay/:token',
     summary: 'The page on which a payer pays',
     response: PAGE,
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
-      return page((nonce) => payPage(charge, context.clock.now(), nonce));
-    },
+    answer: (charge, context) => page((nonce) => payPage(charge, context.clock.now(), nonce)),
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'GET',
-    path: '/gateway/pay/:token/status',
+    path: '/status',
     summary: 'Whether the money has come, for the page that waits',
     response: v.object({ status: v.string(), checked: v.string(), location: v.string() }),
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    answer(charge, context) {
       const checked = WORDS[charge.locale].checked(formatClock(context.clock.now(), charge.locale));
       return {
         status: charge.status,
@@ -94,14 +108,12 @@ export const gatewayRoutes = [
       };
     },
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'GET',
-    path: '/gateway/pay/:token/qr.png',
+    path: '/qr.png',
     summary: 'The code to scan as a picture to keep; only where the payer pays by a code',
     response: { mediaType: 'image/png' },
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    async answer(charge) {
       if (!paysByCode(charge)) throw notFound('404 Not Found');
       return new RawReply(await qrPng(charge.account), {
         contentType: 'image/png',
@@ -112,76 +124,65 @@ export const gatewayRoutes = [
       });
     },
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'GET',
-    path: '/gateway/pay/:token/app',
+    path: '/app',
     summary: "Test mode: the wallet's app, opened with the payment in it",
     response: PAGE,
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    answer(charge, context) {
       if (charge.status !== 'pending' || !opensAnApp(charge)) return redirect(payPath(charge), 303);
       return page((nonce) => walletPage(charge, context.clock.now(), nonce));
     },
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'POST',
-    path: '/gateway/pay/:token/act',
+    path: '/act',
     summary: 'Test mode: what the payer does',
     body: v.object({ action: v.picklist(['pay', 'twice', 'fail', 'late']) }),
     form: true,
     response: PAGE,
-    async handler(request, context) {
-      return actAsPayer(context, await getCharge(context, request.params.token), request.body.action);
-    },
+    answer: (charge, context, body) => actAsPayer(context, charge, body.action),
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'POST',
-    path: '/gateway/pay/:token/card',
+    path: '/card',
     summary: 'The card form; a good card goes on to the bank',
     body: cardBody,
     form: true,
     rateLimit: { max: 30, windowSeconds: 300 },
     response: PAGE,
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    async answer(charge, context, body) {
       if (charge.status !== 'pending' || charge.method.group !== 'card') return redirect(payPath(charge), 303);
       const now = context.clock.now();
-      const problems = cardProblems(request.body, now);
+      const problems = cardProblems(body, now);
       if (Object.keys(problems).length > 0) {
-        return page((nonce) => cardPage(charge, now, nonce, problems, request.body), 422);
+        return page((nonce) => cardPage(charge, now, nonce, problems, body), 422);
       }
-      const card = findTestCard(request.body.number)!;
+      const card = findTestCard(body.number)!;
       await beginChallenge(context, charge.token, cardLabel(card));
       return redirect(`${payPath(charge)}/verify`, 303);
     },
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'GET',
-    path: '/gateway/pay/:token/verify',
+    path: '/verify',
     summary: "The bank's question for the code",
     response: PAGE,
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    answer(charge, context) {
       if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
       return page((nonce) => challengePage(charge, context.clock.now(), nonce, false));
     },
   }),
-  defineRoute({
-    ...PAYMENT,
+  paymentRoute({
     method: 'POST',
-    path: '/gateway/pay/:token/verify',
+    path: '/verify',
     summary: 'The code from the bank; three wrong ones end the payment',
     body: v.object({ code: typed }),
     form: true,
     response: PAGE,
-    async handler(request, context) {
-      const charge = await getCharge(context, request.params.token);
+    async answer(charge, context, body) {
       if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
-      if (request.body.code.trim() !== TEST_CODE) {
+      if (body.code.trim() !== TEST_CODE) {
         if (await countWrongCode(context, charge.token)) return actAsPayer(context, charge, 'fail');
         return page((nonce) => challengePage(charge, context.clock.now(), nonce, true), 422);
       }

@@ -2,7 +2,18 @@ export { tourModule } from './module.ts';
 export { bookVenue } from './booking.service.ts';
 export { demoVisit } from './demo-visit.ts';
 export { CATEGORIES, LOCATIONS, TYPES } from './data/masters.ts';
-export * from './data/product-rows.ts';
+export {
+  amountsOf,
+  codeOf,
+  codesOf,
+  degreesOf,
+  numberAs,
+  picturesOf,
+  readByProduct,
+  rowOf,
+  scheduleOf,
+  textsOf,
+} from './data/product-rows.ts';
 export { BRING, FACILITIES, OPTIONS } from './data/product-words.ts';
 export { REFUND_STEPS } from './data/terms.ts';
 export { sendInquiry } from './inquiry.ts';

@@ -1,9 +1,10 @@
 import { CALENDAR_QUERY, RECEIPT_REQUEST, VOUCHER_REQUEST } from '@wisata/kernel/contracts/document-requests';
 import type { Locale } from '@wisata/kernel/locale';
+import type { BackendContext } from '../../app/context.ts';
 import { RawReply } from '../../app/envelope.ts';
+import type { Schema } from '../../app/input.ts';
 import { requestLocale } from '../../app/request-locale.ts';
-import type { RouteRequest } from '../../app/route.ts';
-import { defineRoute } from '../../app/route.ts';
+import { defineRoute, type Parsed, type RouteRequest } from '../../app/route.ts';
 import type { DocumentFile } from './voucher.service.ts';
 import { getCalendar, getReceipt, getVoucher } from './voucher.service.ts';
 
@@ -29,42 +30,47 @@ function attachment({ name, bytes }: DocumentFile, contentType: string): RawRepl
 
 const PDF = { mediaType: 'application/pdf' } as const;
 
+type Viewer = ReturnType<typeof viewer>;
+
+interface Download<Body extends Schema> {
+  readonly path: string;
+  readonly access?: 'member';
+  readonly summary: string;
+  readonly body: Body;
+  readonly make: (context: BackendContext, viewer: Viewer, body: Parsed<Body>) => Promise<DocumentFile>;
+}
+
 /** A document that is made on demand, for its member or for its e-mail address. */
-const DOWNLOAD = { method: 'POST', access: 'public', response: PDF, rateLimit: DOWNLOADS } as const;
+const downloadRoute = <Body extends Schema>({ access, make, ...call }: Download<Body>) =>
+  defineRoute<typeof PDF, Body>({
+    ...call,
+    method: 'POST',
+    access: access ?? 'public',
+    response: PDF,
+    rateLimit: DOWNLOADS,
+    handler: async (request, context) =>
+      attachment(await make(context, viewer(request.body as Asked, request), request.body), PDF.mediaType),
+  });
 
 export const voucherRoutes = [
-  defineRoute({
-    ...DOWNLOAD,
+  downloadRoute({
     path: '/api/v1/download/voucher',
     summary: 'The voucher of an issued booking as a PDF, for its member or for its e-mail address',
     body: VOUCHER_REQUEST,
-    async handler(request, context) {
-      const { body } = request;
-      const file = await getVoucher(context, { ...viewer(body, request), id: body.id, service: body.service });
-      return attachment(file, PDF.mediaType);
-    },
+    make: (context, asking, { id, service }) => getVoucher(context, { ...asking, id, service }),
   }),
-  defineRoute({
-    ...DOWNLOAD,
+  downloadRoute({
     path: '/api/v1/download/receipt',
     summary: 'The receipt of a paid booking as a PDF, for its member or for its e-mail address',
     body: RECEIPT_REQUEST,
-    async handler(request, context) {
-      const { body } = request;
-      return attachment(await getReceipt(context, { ...viewer(body, request), id: body.id }), PDF.mediaType);
-    },
+    make: (context, asking, { id }) => getReceipt(context, { ...asking, id }),
   }),
-  defineRoute({
-    ...DOWNLOAD,
+  downloadRoute({
     path: '/api/v1/itinerary/voucher_itin',
     access: 'member',
     summary: "The voucher of one of the member's issued bookings as a PDF",
     body: VOUCHER_REQUEST,
-    async handler(request, context) {
-      const { body } = request;
-      const owner = { ...viewer(body, request), email: undefined };
-      return attachment(await getVoucher(context, { ...owner, id: body.id, service: body.service }), PDF.mediaType);
-    },
+    make: (context, asking, { id, service }) => getVoucher(context, { ...asking, email: undefined, id, service }),
   }),
   defineRoute({
     method: 'GET',

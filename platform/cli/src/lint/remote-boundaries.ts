@@ -42,7 +42,7 @@ export const forbid = (name: string, comment: string, from: Place, to: Place): B
  * Who may import whom inside a remote. `at` leads to a remote's folder, as a pattern that ends in a slash, or nowhere
  * where the remote is at the top; `routed` finds those who take the router from the page.
  */
-export const remoteBoundaries = (at: string, routed: string): readonly Boundary[] => [
+const remoteBoundaries = (at: string, routed: string): readonly Boundary[] => [
   forbid(
     'remote-has-one-door',
     'Only the manifest knows pages and slots.',
@@ -91,7 +91,7 @@ export const remoteBoundaries = (at: string, routed: string): readonly Boundary[
 ];
 
 /** What holds in every folder; `notShipped` finds the places that may read test code. */
-export const everywhereBoundaries = (notShipped: readonly string[]): readonly Boundary[] => [
+const everywhereBoundaries = (notShipped: readonly string[]): readonly Boundary[] => [
   forbid(
     'no-cycles',
     'Two files that need each other are one file, or what both need is a third. Types count.',
@@ -113,7 +113,7 @@ export const everywhereBoundaries = (notShipped: readonly string[]): readonly Bo
 ];
 
 /** No file that only passes on what others define, but those named. */
-export const barrelsBoundary = (path: string, pathNot: readonly string[]): Boundary =>
+const barrelsBoundary = (path: string, pathNot: readonly string[]): Boundary =>
   forbid(
     'no-barrels',
     'Import from the file that defines.',
@@ -122,13 +122,33 @@ export const barrelsBoundary = (path: string, pathNot: readonly string[]): Bound
   );
 
 /** Packages are named where they are used; tools and tests may take those of the root. */
-export const declaredBoundary = (path: string, notAsked: readonly string[]): Boundary =>
+const declaredBoundary = (path: string, notAsked: readonly string[]): Boundary =>
   forbid(
     'dependencies-are-declared',
     'A package is named in the package.json of the workspace that uses it, or in the root for tools and tests.',
     { path, pathNot: [TEST_SUPPORT, ...notAsked] },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   );
+
+interface Sources {
+  /** As `remoteBoundaries` take them. */
+  readonly at: string;
+  readonly routed: string;
+  /** Files that no visitor gets. */
+  readonly notShipped: readonly string[];
+  /** Where a package's files may not gather others, and the files that may. */
+  readonly barrels: readonly [path: string, pathNot: readonly string[]];
+  /** Whose packages have to be named, and who may take those of the root. */
+  readonly declared: readonly [path: string, notAsked: readonly string[]];
+}
+
+/** The rules of the checkout and of a remote's own repository alike. */
+export const sharedBoundaries = ({ at, routed, notShipped, barrels, declared }: Sources): readonly Boundary[] => [
+  ...remoteBoundaries(at, routed),
+  ...everywhereBoundaries(notShipped),
+  barrelsBoundary(...barrels),
+  declaredBoundary(...declared),
+];
 
 /** How imports are found; `exclude` finds what is not looked at. */
 export const cruiseOptions = (exclude: string) => ({

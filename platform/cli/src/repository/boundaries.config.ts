@@ -1,12 +1,4 @@
-import {
-  barrelsBoundary,
-  cruiseOptions,
-  declaredBoundary,
-  everywhereBoundaries,
-  forbid,
-  remoteBoundaries,
-  TEST_SUPPORT,
-} from '../lint/remote-boundaries.ts';
+import { cruiseOptions, forbid, sharedBoundaries, TEST_SUPPORT } from '../lint/remote-boundaries.ts';
 
 const SOURCES = '^src/';
 
@@ -25,10 +17,7 @@ export default {
       { path: SOURCES, pathNot: TEST_SUPPORT },
       { dependencyTypes: ['core'] },
     ),
-    ...remoteBoundaries('', SOURCES),
-    ...everywhereBoundaries([]),
-    barrelsBoundary(SOURCES, []),
-    declaredBoundary(SOURCES, []),
+    ...sharedBoundaries({ at: '', routed: SOURCES, notShipped: [], barrels: [SOURCES, []], declared: [SOURCES, []] }),
   ],
   options: cruiseOptions(String.raw`^(dist|\.data|\.cache)/`),
 };

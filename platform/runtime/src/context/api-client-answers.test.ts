@@ -116,16 +116,13 @@ describe("the server's clock", () => {
 });
 
 describe('a call that is aborted', () => {
+  const expectAborted = (signal: AbortSignal) =>
+    expect(server().client().call(hotelCall({ signal }))).rejects.toMatchObject({ name: 'AbortError' });
+
   test('rejects with an AbortError while it waits, whatever the reason', async () => {
     const leaving = new AbortController();
     server().answers.push(() => leaving.abort(new Error('The visitor left')));
-    await expect(
-      server()
-        .client()
-        .call(hotelCall({ signal: leaving.signal })),
-    ).rejects.toMatchObject({
-      name: 'AbortError',
-    });
+    await expectAborted(leaving.signal);
     expect(server().seen).toHaveLength(1);
   });
 
@@ -135,13 +132,7 @@ describe('a call that is aborted', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"status":true,');
       setImmediate(() => leaving.abort());
     });
-    await expect(
-      server()
-        .client()
-        .call(hotelCall({ signal: leaving.signal })),
-    ).rejects.toMatchObject({
-      name: 'AbortError',
-    });
+    await expectAborted(leaving.signal);
   });
 
   test('does not go out when it was aborted before', async () => {

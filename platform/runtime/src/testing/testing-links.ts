@@ -9,3 +9,9 @@ export const linkTexts = (part: HTMLElement) =>
 /** What the address of a link asks for, by name. */
 export const queryOf = (link: HTMLElement): Record<string, string> =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'https://wisata.example').searchParams);
+
+/** What a browser sends of a form whose script is not there: `get /hotel/list?city=Jakarta`. */
+export const sentBy = (form: HTMLFormElement): string => {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return `${form.method} ${form.getAttribute('action')}?${new URLSearchParams(fields)}`;
+};

@@ -77,6 +77,8 @@ async function describe(context: BackendContext, { kind, id }: Place): Promise<C
 
 const PATH = '/api/v1/admin/content/:kind';
 const shared = { isBeyondContract: true, access: 'editing' } as const;
+/** One entry, as its editor has it after the call. */
+const entry = { ...shared, params: CONTENT_PARAMS, response: CONTENT_EDIT } as const;
 
 export const editingRoutes = [
   defineRoute({
@@ -102,35 +104,29 @@ export const editingRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...entry,
     method: 'GET',
     path: `${PATH}/:id`,
     summary: 'One entry for its editor: what guests see and what is drafted',
-    params: CONTENT_PARAMS,
-    response: CONTENT_EDIT,
     handler: ({ params }, context) => describe(context, params),
   }),
   defineRoute({
-    ...shared,
+    ...entry,
     method: 'PATCH',
     path: `${PATH}/:id`,
     summary: 'Keeps a draft; guests see nothing of it',
-    params: CONTENT_PARAMS,
     body: CONTENT_SAVE,
-    response: CONTENT_EDIT,
     async handler({ params, body, user }, context) {
       await saveDraft(context, params, body, user!);
       return describe(context, params);
     },
   }),
   defineRoute({
-    ...shared,
+    ...entry,
     method: 'POST',
     path: `${PATH}/:id/publish`,
     summary: 'Shows a draft to guests, at once or at an instant to come',
-    params: CONTENT_PARAMS,
     body: CONTENT_PUBLISH,
-    response: CONTENT_EDIT,
     async handler({ params, body, user }, context) {
       await publishDraft(context, params, body, user!);
       return ok(await describe(context, params), body.publish_at === null ? 'Published' : 'Scheduled');
