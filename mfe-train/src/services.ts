@@ -1,4 +1,5 @@
 import { describeService } from '@wisata/kernel/describe-service';
+import { JOURNEY_PARTS } from '@wisata/kernel/service-search';
 import type { ServiceDescription } from '@wisata/kernel/services';
 
 /** What others show of this remote's services without its code. */
@@ -24,7 +25,7 @@ export const services: readonly ServiceDescription[] = [
       },
       values: {
         travelClass: { economy: 'economy', business: 'business', executive: 'executive' },
-        part: { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'evening' },
+        part: JOURNEY_PARTS,
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { printedName, type ContactForm, type PersonForm } from './contact-form.ts';
 import { passengerName } from './document-name.ts';
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE } from './identity.ts';
 import { findTitle, type PassengerBand, type PassengerType } from './passengers.ts';
 import { joinPhone } from './phone.ts';
 
@@ -55,12 +56,20 @@ export const reachOf = ({ email, phone }: ContactForm) => ({
   phone: joinPhone(phone.callingCode, phone.national),
 });
 
+/** How somebody is reached: an adult through the contact, who is younger not at all (spec section 5). */
+export const reachAt = (contact: ContactForm, { type }: Pick<PartyPlace, 'type'>) =>
+  type === 'ADT' ? reachOf(contact) : { email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
+
+/** A person's name, as every booking call takes it. */
+export function namePayload(person: PersonForm) {
+  const { first, last } = printedName(person);
+  return { title: person.title, first_name: first, last_name: last };
+}
+
 /** Who books, as every booking call takes it. */
 export function contactPayload(contact: ContactForm) {
-  const { first, last } = printedName(contact);
   const { email, phone } = reachOf(contact);
-  const reach = { email, calling_code: contact.phone.callingCode, mobile_phone: phone };
-  return { title: contact.title, first_name: first, last_name: last, ...reach };
+  return { ...namePayload(contact), email, calling_code: contact.phone.callingCode, mobile_phone: phone };
 }
 
 /** Fields of a form under the names that calls give them. */

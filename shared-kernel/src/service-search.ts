@@ -24,6 +24,14 @@ export const SEARCH_FACTS = [
 ] as const;
 export type SearchFact = (typeof SEARCH_FACTS)[number];
 
+/** Parts of the day as addresses of journeys write them: a night is an evening there. */
+export const JOURNEY_PARTS = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'evening',
+} as const;
+
 /** How others write a service's search into the address of its list, and by which words it is meant. */
 export interface ServiceSearch {
   readonly kind: SearchKind;

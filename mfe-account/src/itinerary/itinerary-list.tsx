@@ -3,10 +3,12 @@ import { isIssued } from '@wisata/kernel/booking-status';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
+import { classNames } from '@wisata/ui/class-names';
 import { Stack } from '@wisata/ui/layout';
 import type { Itinerary } from '../api/itinerary.schema.ts';
 import { ItineraryActions, type ItineraryTarget } from './itinerary-item.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
+import card from '../card-body.module.css';
 import styles from './itinerary.module.css';
 
 interface ListProps {
@@ -41,7 +43,7 @@ export function ItineraryList({ items, onDelete }: ListProps) {
         };
         return (
           <Card key={id} as="section" label={title}>
-            <div className={styles.card}>
+            <div className={classNames(card.body, styles.card)}>
               <div>
                 <h2 className={styles.title}>{title}</h2>
                 <p>{daysOf(item)}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exactPrice, money } from '@wisata/kernel/money';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
@@ -74,20 +74,17 @@ export function TripCost() {
   const { t } = useTranslation('account');
   const { cost, failure, busy, addUp } = useTripCost();
   return (
-    <Card as="section" labelledBy="trip-cost">
-      <CardHeader level={2} id="trip-cost" title={t('tripCost.title')} />
-      <CardBody>
-        {cost ? (
-          <Sums cost={cost} />
-        ) : (
-          <Stack gap={3}>
-            {failure && <RefusalNote failure={failure} />}
-            <Button icon={Calculator} busy={busy} onClick={() => void addUp()}>
-              {t('tripCost.addUp')}
-            </Button>
-          </Stack>
-        )}
-      </CardBody>
-    </Card>
+    <SectionCard id="trip-cost" title={t('tripCost.title')}>
+      {cost ? (
+        <Sums cost={cost} />
+      ) : (
+        <Stack gap={3}>
+          {failure && <RefusalNote failure={failure} />}
+          <Button icon={Calculator} busy={busy} onClick={() => void addUp()}>
+            {t('tripCost.addUp')}
+          </Button>
+        </Stack>
+      )}
+    </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSavedDocuments } from '@wisata/runtime/use-ticket-documents';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { TicketDownloads } from '@wisata/ui/ticket-downloads';
 import type { IssuedBooking } from './trip-documents.rules.ts';
@@ -30,16 +30,13 @@ export function TripDocuments({ bookings }: { bookings: readonly IssuedBooking[]
   const { t } = useTranslation('account');
   return (
     <div className={styles.documents}>
-      <Card as="section" labelledBy="trip-documents">
-        <CardHeader level={2} id="trip-documents" title={t('documents.title')} />
-        <CardBody>
-          <Stack gap={4}>
-            {bookings.map((booking) => (
-              <BookingDocuments key={booking.id} booking={booking} />
-            ))}
-          </Stack>
-        </CardBody>
-      </Card>
+      <SectionCard id="trip-documents" title={t('documents.title')}>
+        <Stack gap={4}>
+          {bookings.map((booking) => (
+            <BookingDocuments key={booking.id} booking={booking} />
+          ))}
+        </Stack>
+      </SectionCard>
     </div>
   );
 }

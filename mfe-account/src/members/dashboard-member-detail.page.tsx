@@ -5,7 +5,7 @@ import { failure } from '@wisata/kernel/outcome';
 import { scopesOf } from '@wisata/kernel/roles';
 import { lazyPart, pageLoader, RouterLink, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Stack, StatePage } from '@wisata/ui/layout';
 import { loadMember, type MemberDetail } from '../api/members.api.ts';
@@ -58,24 +58,20 @@ function Facts({ member }: { member: MemberDetail }) {
     ['bookings', t('members.bookings'), member.bookingCount],
   ] as const;
   return (
-    <Card as="section" labelledBy="member-facts">
-      <CardHeader
-        level={2}
-        id="member-facts"
-        title={t('member.facts')}
-        aside={<MemberTags role={member.role} status={member.status} />}
-      />
-      <CardBody>
-        <dl className={styles.facts}>
-          {facts.map(([key, label, value]) => (
-            <div key={key} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </CardBody>
-    </Card>
+    <SectionCard
+      id="member-facts"
+      title={t('member.facts')}
+      aside={<MemberTags role={member.role} status={member.status} />}
+    >
+      <dl className={styles.facts}>
+        {facts.map(([key, label, value]) => (
+          <div key={key} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
   );
 }
 

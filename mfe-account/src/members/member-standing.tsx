@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { USER_ROLES } from '@wisata/kernel/roles';
 import { useSessionUser } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -84,15 +84,12 @@ export function MemberStanding({ member }: { member: MemberDetail }) {
   const { t } = useTranslation('office');
   const user = useSessionUser();
   return (
-    <Card as="section" labelledBy="member-standing">
-      <CardHeader level={2} id="member-standing" title={t('standing.title')} />
-      <CardBody>
-        {user?.id === member.id ? (
-          <Note tone="info">{t('standing.own')}</Note>
-        ) : (
-          <Form key={`${member.status} ${member.role}`} member={member} />
-        )}
-      </CardBody>
-    </Card>
+    <SectionCard id="member-standing" title={t('standing.title')}>
+      {user?.id === member.id ? (
+        <Note tone="info">{t('standing.own')}</Note>
+      ) : (
+        <Form key={`${member.status} ${member.role}`} member={member} />
+      )}
+    </SectionCard>
   );
 }

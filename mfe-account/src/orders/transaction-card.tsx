@@ -10,6 +10,7 @@ import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { paymentPath } from '../cart/cart.rules.ts';
 import { useServiceName } from './use-service-name.ts';
+import card from '../card-body.module.css';
 import styles from './transaction-card.module.css';
 
 const LOOKS: Readonly<Record<string, { tone: TagTone; icon: LucideIcon }>> = {
@@ -75,7 +76,7 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const { currency, payment } = transaction;
   return (
     <Card as="article" label={`${transaction.number} ${transaction.title}`}>
-      <div className={styles.card}>
+      <div className={card.body}>
         <div className={styles.head}>
           <div>
             <p className={styles.number}>{transaction.number}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { COMPANY_LIMIT, findCompany, keepCompany } from '@wisata/kernel/booked-for';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 
@@ -19,28 +19,25 @@ export function CompanyCard() {
     app.toast(app.t('account:company.saved'), 'success');
   };
   return (
-    <Card as="section" labelledBy="profile-company">
-      <CardHeader level={2} id="profile-company" title={t('company.title')} subtitle={t('company.lede')} />
-      <CardBody>
-        <form onSubmit={save}>
-          <Stack gap={4}>
-            <TextField
-              id="company-name"
-              label={t('company.name')}
-              hint={t('company.hint')}
-              maxLength={COMPANY_LIMIT}
-              autoComplete="organization"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <div>
-              <Button type="submit" variant="primary">
-                {t('company.save')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </CardBody>
-    </Card>
+    <SectionCard id="profile-company" title={t('company.title')} subtitle={t('company.lede')}>
+      <form onSubmit={save}>
+        <Stack gap={4}>
+          <TextField
+            id="company-name"
+            label={t('company.name')}
+            hint={t('company.hint')}
+            maxLength={COMPANY_LIMIT}
+            autoComplete="organization"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div>
+            <Button type="submit" variant="primary">
+              {t('company.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </SectionCard>
   );
 }

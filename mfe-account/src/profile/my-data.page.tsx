@@ -3,7 +3,7 @@ import { todayInJakarta } from '@wisata/kernel/dates';
 import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Row, Stack } from '@wisata/ui/layout';
 import { saveFile } from '@wisata/ui/save-file';
 import { AccountPage } from '../page/account-page.tsx';
@@ -29,22 +29,19 @@ export function Component() {
   return (
     <AccountPage narrow>
       <PageTitle lede={t('kept.deviceLede')}>{t('account:myData.title')}</PageTitle>
-      <Card as="section" labelledBy="my-device">
-        <CardHeader level={2} id="my-device" title={t('kept.title')} />
-        <CardBody>
-          <Stack gap={4}>
-            <DeviceList />
-            <Row>
-              <Button onClick={download}>{t('kept.exportDevice')}</Button>
-              {user && (
-                <LinkButton as={RouterLink} href="/member/profile">
-                  {t('kept.account')}
-                </LinkButton>
-              )}
-            </Row>
-          </Stack>
-        </CardBody>
-      </Card>
+      <SectionCard id="my-device" title={t('kept.title')}>
+        <Stack gap={4}>
+          <DeviceList />
+          <Row>
+            <Button onClick={download}>{t('kept.exportDevice')}</Button>
+            {user && (
+              <LinkButton as={RouterLink} href="/member/profile">
+                {t('kept.account')}
+              </LinkButton>
+            )}
+          </Row>
+        </Stack>
+      </SectionCard>
     </AccountPage>
   );
 }

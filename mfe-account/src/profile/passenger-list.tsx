@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Page } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Stack } from '@wisata/ui/layout';
@@ -136,30 +136,27 @@ export function PassengerList({ passengers, keyword, onOpen }: ListProps) {
   const words = useFailureWords();
   const hasSome = passengers.ok && passengers.data.items.length > 0;
   return (
-    <Card as="section" labelledBy="saved-passengers">
-      <CardHeader level={2} id="saved-passengers" title={t('travellers.title')} subtitle={t('travellers.lede')} />
-      <CardBody>
-        <Stack gap={4}>
-          {(hasSome || keyword) && (
-            <div className={rows.tools}>
-              <KeywordForm
-                label={t('travellers.search')}
-                submit={t('travellers.find')}
-                keyword={keyword}
-                onSearch={(text) => void navigate(pathOf(text), { preventScrollReset: true })}
-              />
-              {hasSome && (
-                <Button variant="primary" icon={UserPlus} onClick={() => onOpen('new')}>
-                  {t('travellers.add')}
-                </Button>
-              )}
-            </div>
-          )}
-          {!passengers.ok && <Failed message={words(passengers.failure)} />}
-          {passengers.ok && !hasSome && <Nobody keyword={keyword} onOpen={onOpen} />}
-          {passengers.ok && hasSome && <Rows page={passengers.data} keyword={keyword} onOpen={onOpen} />}
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id="saved-passengers" title={t('travellers.title')} subtitle={t('travellers.lede')}>
+      <Stack gap={4}>
+        {(hasSome || keyword) && (
+          <div className={rows.tools}>
+            <KeywordForm
+              label={t('travellers.search')}
+              submit={t('travellers.find')}
+              keyword={keyword}
+              onSearch={(text) => void navigate(pathOf(text), { preventScrollReset: true })}
+            />
+            {hasSome && (
+              <Button variant="primary" icon={UserPlus} onClick={() => onOpen('new')}>
+                {t('travellers.add')}
+              </Button>
+            )}
+          </div>
+        )}
+        {!passengers.ok && <Failed message={words(passengers.failure)} />}
+        {passengers.ok && !hasSome && <Nobody keyword={keyword} onOpen={onOpen} />}
+        {passengers.ok && hasSome && <Rows page={passengers.data} keyword={keyword} onOpen={onOpen} />}
+      </Stack>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { usePasswordForm } from './use-profile-form.ts';
@@ -35,18 +35,15 @@ export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [isDone, setDone] = useState(false);
   return (
-    <Card as="section" labelledBy="profile-password">
-      <CardHeader level={2} id="profile-password" title={t('profile.password')} subtitle={t('profile.passwordLede')} />
-      <CardBody>
-        <Stack gap={4}>
-          {isDone && (
-            <Note tone="success" live="status" title={t('profile.passwordSaved')}>
-              {t('profile.passwordSavedText')}
-            </Note>
-          )}
-          <PasswordForm email={email} onDone={() => setDone(true)} />
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id="profile-password" title={t('profile.password')} subtitle={t('profile.passwordLede')}>
+      <Stack gap={4}>
+        {isDone && (
+          <Note tone="success" live="status" title={t('profile.passwordSaved')}>
+            {t('profile.passwordSavedText')}
+          </Note>
+        )}
+        <PasswordForm email={email} onDone={() => setDone(true)} />
+      </Stack>
+    </SectionCard>
   );
 }

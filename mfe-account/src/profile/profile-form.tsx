@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Grid, Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextArea } from '@wisata/ui/text-area';
@@ -72,15 +72,12 @@ export function ProfileCard({ profile, draft }: { profile: Profile; draft: Profi
     </>
   );
   return (
-    <Card as="section" labelledBy="profile-data">
-      <CardHeader level={2} id="profile-data" title={t('profile.personal')} subtitle={t('profile.personalLede')} />
-      <CardBody>
-        <AccountForm form={profileForm} foot={foot}>
-          <NameFields field={field} />
-          <Reach {...profileForm} email={profile.email} />
-          <Person {...profileForm} />
-        </AccountForm>
-      </CardBody>
-    </Card>
+    <SectionCard id="profile-data" title={t('profile.personal')} subtitle={t('profile.personalLede')}>
+      <AccountForm form={profileForm} foot={foot}>
+        <NameFields field={field} />
+        <Reach {...profileForm} email={profile.email} />
+        <Person {...profileForm} />
+      </AccountForm>
+    </SectionCard>
   );
 }

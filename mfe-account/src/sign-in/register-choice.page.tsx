@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton, type ButtonVariant } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Icon } from '@wisata/ui/icon';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { AccountFrame } from './account-frame.tsx';
@@ -18,24 +18,21 @@ function Plan({ kind, variant, gains }: (typeof PLANS)[number]) {
   const { t } = useTranslation('account');
   const headingId = `plan-${kind}`;
   return (
-    <Card as="section" labelledBy={headingId}>
-      <CardHeader level={2} id={headingId} title={t(`plan.${kind}.title`)} subtitle={t(`plan.${kind}.lede`)} />
-      <CardBody>
-        <Stack gap={6}>
-          <ul className={styles.gains}>
-            {gains.map((gain) => (
-              <li key={gain} className={styles.gain}>
-                <Icon of={Check} size="s" />
-                <span>{t(`plan.${kind}.${gain}`)}</span>
-              </li>
-            ))}
-          </ul>
-          <LinkButton variant={variant} full as={RouterLink} href={`/register/${kind}`}>
-            {t(`plan.${kind}.choose`)}
-          </LinkButton>
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id={headingId} title={t(`plan.${kind}.title`)} subtitle={t(`plan.${kind}.lede`)}>
+      <Stack gap={6}>
+        <ul className={styles.gains}>
+          {gains.map((gain) => (
+            <li key={gain} className={styles.gain}>
+              <Icon of={Check} size="s" />
+              <span>{t(`plan.${kind}.${gain}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <LinkButton variant={variant} full as={RouterLink} href={`/register/${kind}`}>
+          {t(`plan.${kind}.choose`)}
+        </LinkButton>
+      </Stack>
+    </SectionCard>
   );
 }
 

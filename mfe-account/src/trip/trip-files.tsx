@@ -5,7 +5,7 @@ import { findDocumentPath } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { useSavedDocuments } from '@wisata/runtime/use-ticket-documents';
 import { Button } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
 import { rememberGuestEmail } from '../orders/guest-email.ts';
@@ -70,22 +70,19 @@ export function TripFiles({ lines, emailOf }: { lines: readonly Line[]; emailOf:
   const paid = lines.filter(({ payment_status: status }) => status === 'paid');
   if (paid.length === 0) return null;
   return (
-    <Card as="section" labelledBy="trip-files">
-      <CardHeader level={2} id="trip-files" title={t('files.title')} />
-      <CardBody>
-        <ul role="list" className={styles.files}>
-          {paid.map((line) =>
-            isIssued(line) ? (
-              <Files key={line.id} line={line} email={emailOf(line.id)} />
-            ) : (
-              <li key={line.id}>
-                <b>{line.title}</b>
-                <small>{t('files.waiting')}</small>
-              </li>
-            ),
-          )}
-        </ul>
-      </CardBody>
-    </Card>
+    <SectionCard id="trip-files" title={t('files.title')}>
+      <ul role="list" className={styles.files}>
+        {paid.map((line) =>
+          isIssued(line) ? (
+            <Files key={line.id} line={line} email={emailOf(line.id)} />
+          ) : (
+            <li key={line.id}>
+              <b>{line.title}</b>
+              <small>{t('files.waiting')}</small>
+            </li>
+          ),
+        )}
+      </ul>
+    </SectionCard>
   );
 }

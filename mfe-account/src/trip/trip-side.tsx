@@ -5,7 +5,7 @@ import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { forgetOrders, type OpenOrder } from '@wisata/runtime/open-orders';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
@@ -44,15 +44,12 @@ function CalendarCard({ trip, orders }: Pick<SideProps, 'trip' | 'orders'>) {
   const { t } = useTranslation('trips');
   const file = useTripFile(trip, orders);
   return (
-    <Card as="section" labelledBy="trip-calendar">
-      <CardHeader level={2} id="trip-calendar" title={t('calendar.title')} subtitle={t('calendar.text')} />
-      <CardBody>
-        <Button icon={CalendarArrowDown} full busy={file.busy} onClick={() => void file.send()}>
-          {t('calendar.get')}
-        </Button>
-        {file.problem && <RefusalNote failure={file.problem} />}
-      </CardBody>
-    </Card>
+    <SectionCard id="trip-calendar" title={t('calendar.title')} subtitle={t('calendar.text')}>
+      <Button icon={CalendarArrowDown} full busy={file.busy} onClick={() => void file.send()}>
+        {t('calendar.get')}
+      </Button>
+      {file.problem && <RefusalNote failure={file.problem} />}
+    </SectionCard>
   );
 }
 

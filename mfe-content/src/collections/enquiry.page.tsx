@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { itemHead } from '../page/page-facts.ts';
@@ -43,12 +43,9 @@ export function Component() {
       <PageBanner picture={picture} />
       <PageEnd>
         <div className={styles.ask}>
-          <Card as="section" labelledBy="enquiry-form">
-            <CardHeader id="enquiry-form" level={2} title={t('enquiry.form')} subtitle={t('enquiry.formText')} />
-            <CardBody>
-              <LazyContactForm isMain callingCode="62" about={name} />
-            </CardBody>
-          </Card>
+          <SectionCard id="enquiry-form" title={t('enquiry.form')} subtitle={t('enquiry.formText')}>
+            <LazyContactForm isMain callingCode="62" about={name} />
+          </SectionCard>
         </div>
       </PageEnd>
     </Page>

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import styles from './ask-card.module.css';
 import { LazyContactForm } from './lazy-contact-form.tsx';
 
@@ -13,12 +13,9 @@ interface AskCardProps {
 export function AskCard({ title, text, about }: AskCardProps) {
   return (
     <div className={styles.ask}>
-      <Card as="section" labelledBy="product-ask">
-        <CardHeader id="product-ask" level={2} title={title} subtitle={text} />
-        <CardBody>
-          <LazyContactForm callingCode="65" about={about} />
-        </CardBody>
-      </Card>
+      <SectionCard id="product-ask" title={title} subtitle={text}>
+        <LazyContactForm callingCode="65" about={about} />
+      </SectionCard>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
 import { RichText } from '../page/rich-text.tsx';
 import { groupByTopic, ofTopic, searchAnswers, searchArticles, type Answered, type Article } from './faq.rules.ts';
+import textLink from '@wisata/ui/text-link.module.css';
 import styles from './help.module.css';
 
 interface FoundProps {
@@ -27,7 +28,7 @@ function Articles({ articles }: Pick<FoundProps, 'articles'>) {
       <ul role="list" className={styles.articles}>
         {articles.map(({ slug, title, excerpt }) => (
           <li key={slug}>
-            <RouterLink className={styles.article} href={`/blog/${encodeURIComponent(slug)}`}>
+            <RouterLink className={textLink.link} href={`/blog/${encodeURIComponent(slug)}`}>
               {title}
             </RouterLink>
             <p className={styles.wayText}>{excerpt}</p>

@@ -4,7 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { ApiClient } from '@wisata/kernel/api';
 import { success } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Icon } from '@wisata/ui/icon';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -113,12 +113,9 @@ function Contact({ query }: { readonly query: URLSearchParams }) {
   const { t } = useTranslation('content');
   return (
     <div className={styles.contact} id="contact">
-      <Card as="section" labelledBy="contact-title">
-        <CardHeader id="contact-title" level={2} title={t('contact.title')} subtitle={t('contact.lede')} />
-        <CardBody>
-          <LazyContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
-        </CardBody>
-      </Card>
+      <SectionCard id="contact-title" title={t('contact.title')} subtitle={t('contact.lede')}>
+        <LazyContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
+      </SectionCard>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ComesAlong, NotesField } from '@wisata/runtime/booking/contact-parts';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { usePersonName } from '@wisata/runtime/booking/use-person-name';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { PRODUCTS } from '../products/product-words.tsx';
 import { useFields, useOrder } from './checkout-facts.ts';
@@ -35,29 +35,26 @@ function Traveller({ place }: { readonly place: Place }) {
   const person = travellerAt(values, place);
   const id = `checkout-traveller-${place.number}`;
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader
-        id={id}
-        level={2}
-        number={place.number}
-        title={t('checkout.traveller.title', { number: place.number })}
-        subtitle={t(place.type === 'CHD' ? 'checkout.traveller.CHD' : 'checkout.traveller.ADT')}
-      />
-      <CardBody>
-        <Stack>
-          {isContact(values, place) ? (
-            <p>{nameOf(values.contact) || t('checkout.contact.noName')}</p>
-          ) : (
-            <PersonFields
-              path={place.path}
-              person={person}
-              title={<TitleSelect path={place.path} titles={titlesFor(TRIP_BANDS, place.type)} own={false} />}
-              printed={nameOf(person)}
-            />
-          )}
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard
+      id={id}
+
+      number={place.number}
+      title={t('checkout.traveller.title', { number: place.number })}
+      subtitle={t(place.type === 'CHD' ? 'checkout.traveller.CHD' : 'checkout.traveller.ADT')}
+    >
+      <Stack>
+        {isContact(values, place) ? (
+          <p>{nameOf(values.contact) || t('checkout.contact.noName')}</p>
+        ) : (
+          <PersonFields
+            path={place.path}
+            person={person}
+            title={<TitleSelect path={place.path} titles={titlesFor(TRIP_BANDS, place.type)} own={false} />}
+            printed={nameOf(person)}
+          />
+        )}
+      </Stack>
+    </SectionCard>
   );
 }
 

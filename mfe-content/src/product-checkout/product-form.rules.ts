@@ -1,11 +1,11 @@
 import type { ProductBookingPayload } from '@wisata/kernel/contracts/category-product-booking';
 import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
-import { emptyContact, emptyPerson, printedName, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, type PersonForm } from '@wisata/kernel/contact-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { namedParty, type NamedPartyForm, type NamedPlace } from '@wisata/kernel/named-party';
-import { contactPayload, findPartyField, isContact, partyFields } from '@wisata/kernel/party-form';
+import { contactPayload, findPartyField, isContact, namePayload, partyFields } from '@wisata/kernel/party-form';
 import { choicePayload, type ProductChoice } from '../products/choice.rules.ts';
 
 /** Everything that is typed in the checkout of an activity or extra; travellers where the voucher names everybody. */
@@ -67,8 +67,7 @@ interface Subject {
 export function toPayload(form: CheckoutForm, { sale, choice, total, locale }: Subject) {
   const paxes = placesOf(sale, choice).map((place) => {
     const person = travellerAt(form, place);
-    const { first, last } = printedName(person);
-    return { type: place.type, title: person.title, first_name: first, last_name: last };
+    return { type: place.type, ...namePayload(person) };
   });
   return {
     ...choicePayload(sale, choice),

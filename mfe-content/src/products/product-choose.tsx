@@ -5,6 +5,7 @@ import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale
 import { formatWallTime } from '@wisata/kernel/dates';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { ProductChoice } from './choice.rules.ts';
@@ -23,10 +24,10 @@ interface ChooseProps {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <Stack gap={3}>
       <h3>{title}</h3>
       {children}
-    </div>
+    </Stack>
   );
 }
 

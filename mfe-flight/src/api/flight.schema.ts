@@ -2,6 +2,7 @@ import { AIRPORT as AIRPORT_CONTRACT } from '@wisata/kernel/contracts/flight-air
 import { FLIGHT_FARE } from '@wisata/kernel/contracts/flight-fare';
 import { FARE_POLICY, FLIGHT as FLIGHT_CONTRACT, FLIGHT_LIST } from '@wisata/kernel/contracts/flight-list';
 import { FLIGHT_PRICE_DAYS } from '@wisata/kernel/contracts/flight-price-days';
+import { QUOTE_DEFAULTS } from '@wisata/kernel/contracts/quote-defaults';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
@@ -120,14 +121,7 @@ export type AvailabilityAnswer = v.InferOutput<typeof AVAILABILITY>;
 export const FARE_DETAIL = readerOf(
   FLIGHT_FARE,
   ['total'],
-  {
-    currency: undefined,
-    price_changed: false,
-    previous_total: undefined,
-    correlation_id: '',
-    expires_at: undefined,
-    requires_passport: false,
-  },
+  { ...QUOTE_DEFAULTS, requires_passport: false },
   {
     flights: v.array(
       v.object({ ...FLIGHT.entries, ...readerOf(FLIGHT_FARE.entries.flights.item, ['ClassId'], {}).entries }),

@@ -1,9 +1,8 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingPayload } from '@wisata/kernel/contracts/flight-booking-request';
-import { printedName } from '@wisata/kernel/contact-form';
-import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
+import { placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
-import { contactPayload, findPartyField, reachOf, type FieldNames } from '@wisata/kernel/party-form';
+import { contactPayload, findPartyField, namePayload, reachAt, type FieldNames } from '@wisata/kernel/party-form';
 import { findBand } from '@wisata/kernel/passengers';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
@@ -11,21 +10,10 @@ import { placesOf, travellerAt, type CheckoutForm, type Place } from './checkout
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 
-/** Adults are reached through the contact; somebody younger gets placeholders and the birth date as identity (spec section 5). */
-function reachedBy(form: CheckoutForm, { type }: Place, birthDate: string) {
-  if (type !== 'ADT') {
-    return {
-      email: PLACEHOLDER_EMAIL,
-      phone: PLACEHOLDER_PHONE,
-      idNumber: birthDate && placeholderIdentity(birthDate).idNumber,
-    };
-  }
-  return { ...reachOf(form.contact), idNumber: undefined };
-}
-
 function documentPayload(form: CheckoutForm, place: Place, birthDate: string, requiresPassport: boolean) {
   const traveller = travellerAt(form, place);
-  const { idNumber } = reachedBy(form, place, birthDate);
+  // Somebody younger has the birth date as identity (spec section 5).
+  const idNumber = place.type === 'ADT' ? undefined : birthDate && placeholderIdentity(birthDate).idNumber;
   const id = { id_type: Number(traveller.idType), id_number: idNumber ?? traveller.idNumber.trim() };
   if (!requiresPassport) return { ...id, passport_number: '', passport_origin_country: '', passport_expire: null };
   const passportNumber = bareNumber(traveller.passportNumber);
@@ -40,20 +28,15 @@ function documentPayload(form: CheckoutForm, place: Place, birthDate: string, re
 
 function passengerPayload(form: CheckoutForm, place: Place, trip: TripFacts) {
   const traveller = travellerAt(form, place);
-  const { first, last } = printedName(traveller);
   const birthDate = findTypedDay(traveller.birth) ?? '';
-  const { email, phone } = reachedBy(form, place, birthDate);
   return {
     index: place.number,
     type: findBand(FLIGHT_BANDS, place.type)?.value ?? 1,
-    title: traveller.title,
-    first_name: first,
-    last_name: last,
+    ...namePayload(traveller),
     birth_date: birthDate,
     nationality: traveller.nationality,
     ...documentPayload(form, place, birthDate, trip.requiresPassport),
-    email,
-    phone,
+    ...reachAt(form.contact, place),
   };
 }
 

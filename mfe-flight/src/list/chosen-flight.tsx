@@ -10,9 +10,7 @@ export function ChosenFlight({ flight, changePath }: { readonly flight: Flight; 
   return (
     <ChosenLeg
       service="flight"
-      departDate={flight.departDate}
-      arriveDate={flight.arriveDate}
-      total={flight.total}
+      leg={flight}
       changePath={changePath}
       times={`${leaves} – ${end(flight.destination, flight.arriveTime, flight.destinationZone)}`}
       what={`${flight.airline} ${flight.number}`}

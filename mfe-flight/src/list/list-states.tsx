@@ -13,28 +13,18 @@ import { Page } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightListData } from '../api/flight-list.model.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { useFilterControl } from './use-filter-control.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
-import { FLIGHT_FILTER } from './flight-filter.rules.ts';
-import { flightListPath } from '../journey/flight-paths.rules.ts';
+import { FLIGHT_ADDRESSES, flightListPath } from '../journey/flight-paths.rules.ts';
 import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import styles from './flight-results.module.css';
 
 /** Shown when the search of the address is invalid; the form above is open. */
 export function ProblemResults({ problem, search }: { readonly problem: TripProblem; readonly search: FlightSearch }) {
   const today = todayInJakarta(useApp().clock.now());
-  return (
-    <RefusedTrip
-      service="flight"
-      problem={problem}
-      search={search}
-      today={today}
-      daysAhead={DAYS_AHEAD}
-      listPath={flightListPath}
-    />
-  );
+  return <RefusedTrip of={FLIGHT_ADDRESSES} problem={problem} search={search} today={today} daysAhead={DAYS_AHEAD} />;
 }
 
 /** The flight that was chosen for the way there cannot be had any more. */
@@ -49,17 +39,13 @@ export function LostDeparture({ failure, search }: { readonly failure: Failure; 
 }
 
 /** Filters hide everything. */
-export function FilteredFlights({ view: { all, facets, state, setFilter } }: { readonly view: ListView }) {
-  const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
+export function FilteredFlights({ view }: { readonly view: ListView }) {
+  const { all } = view;
   return (
     <FilteredAway
-      service="flight"
-      of={FLIGHT_FILTER}
-      filter={state.filter}
+      {...useFilterControl(view)}
       total={all.length}
       countOf={(filter) => findFacets(all, filter).items.length}
-      nameOf={(active) => names.active(state.filter, active)}
-      onChange={setFilter}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { todayInJakarta } from '@wisata/kernel/dates';
-import { useApp } from '@wisata/runtime';
-import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
-import { TripTicket } from '@wisata/runtime/ticket/trip-ticket';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { createTripTicket } from '@wisata/runtime/ticket/trip-ticket';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-flight.rules.ts';
 import { TicketCards } from './ticket-cards.tsx';
 import { ChangeOrCancel, GetThere, OnTheDay } from './ticket-facts.tsx';
@@ -15,26 +13,21 @@ function factsOf({ journeys: [there, back], passengers }: BookedTrip) {
   };
 }
 
-/** A booked trip on a page of its own. */
-export function ETicket(data: TicketData) {
-  const { line } = data;
-  const { clock } = useApp();
-  const trip = readTrip(line);
+function Boxes({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   return (
-    <TripTicket
-      {...data}
-      booked={trip}
-      facts={factsOf(trip)}
-      searchAgain={searchAgainPath(line, trip, todayInJakarta(clock.now()))}
-      boxes={
-        <>
-          <OnTheDay trip={trip} />
-          <GetThere trip={trip} line={line} />
-          <ChangeOrCancel trip={trip} line={line} />
-        </>
-      }
-    >
-      {(isIssued) => <TicketCards trip={trip} isIssued={isIssued} />}
-    </TripTicket>
+    <>
+      <OnTheDay trip={trip} />
+      <GetThere trip={trip} line={line} />
+      <ChangeOrCancel trip={trip} line={line} />
+    </>
   );
 }
+
+/** A booked trip on a page of its own. */
+export const ETicket = createTripTicket({
+  readTrip,
+  factsOf,
+  searchAgain: (trip, today, line) => searchAgainPath(line, trip, today),
+  Boxes,
+  Tickets: TicketCards,
+});

@@ -7,7 +7,7 @@ import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form'
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { keepChildBed } from '@wisata/runtime/child-bed';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
@@ -62,23 +62,20 @@ function RoomGuest({ room, rooms, checkInDate }: CardsProps & { room: number }) 
   const id = `checkout-room-${room}`;
   const title = rooms > 1 ? t('checkout.guest.room', { number: room + 1 }) : t('checkout.guest.title');
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} number={room + 1} title={title} subtitle={t('checkout.guest.subtitle')} />
-      <CardBody>
-        <Stack>
-          <SavedGuests room={room} checkInDate={checkInDate} />
-          {room === 0 && (
-            <Checkbox
-              {...box('isGuest', 'guests.0')}
-              id={fieldId('isGuest')}
-              label={t('checkout.guest.self')}
-              detail={t('checkout.guest.selfDetail')}
-            />
-          )}
-          {(room > 0 || !values.isGuest) && <NamedGuest room={room} checkInDate={checkInDate} />}
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id={id} number={room + 1} title={title} subtitle={t('checkout.guest.subtitle')}>
+      <Stack>
+        <SavedGuests room={room} checkInDate={checkInDate} />
+        {room === 0 && (
+          <Checkbox
+            {...box('isGuest', 'guests.0')}
+            id={fieldId('isGuest')}
+            label={t('checkout.guest.self')}
+            detail={t('checkout.guest.selfDetail')}
+          />
+        )}
+        {(room > 0 || !values.isGuest) && <NamedGuest room={room} checkInDate={checkInDate} />}
+      </Stack>
+    </SectionCard>
   );
 }
 
@@ -134,23 +131,20 @@ export function CheckoutGuestCards({ childCount, ...stay }: CardsProps & { reado
         <RoomGuest key={room} room={room} {...stay} />
       ))}
       {childCount > 0 && (
-        <Card as="section" labelledBy="checkout-children">
-          <CardHeader
-            id="checkout-children"
-            level={2}
-            title={t('checkout.child.title')}
-            subtitle={t('checkout.child.subtitle')}
-          />
-          <CardBody>
-            <Stack>
-              {Array.from({ length: childCount }, (_, index) => (
-                <ChildAge key={index} index={index} count={childCount} />
-              ))}
-              <p className={styles.muted}>{t('checkout.child.ageHint')}</p>
-              <ChildBed />
-            </Stack>
-          </CardBody>
-        </Card>
+        <SectionCard
+          id="checkout-children"
+
+          title={t('checkout.child.title')}
+          subtitle={t('checkout.child.subtitle')}
+        >
+          <Stack>
+            {Array.from({ length: childCount }, (_, index) => (
+              <ChildAge key={index} index={index} count={childCount} />
+            ))}
+            <p className={styles.muted}>{t('checkout.child.ageHint')}</p>
+            <ChildBed />
+          </Stack>
+        </SectionCard>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
@@ -67,40 +67,37 @@ export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] 
   const { text, box } = useFields();
   const problem = useFieldProblem('requests.other');
   return (
-    <Card as="section" labelledBy="checkout-requests">
-      <CardHeader
-        id="checkout-requests"
-        level={2}
-        icon={BedDouble}
-        title={t('checkout.requests.title')}
-        subtitle={t('checkout.requests.subtitle')}
-      />
-      <CardBody>
-        <Stack gap={6}>
-          <BedType />
-          <div className={styles.checks}>
-            {CHECKS.map((name) => (
-              <Checkbox
-                key={name}
-                {...box(`requests.${name}`)}
-                id={fieldId(`requests.${name}`)}
-                label={t(`checkout.requests.${name}`)}
-              />
-            ))}
-          </div>
-          <Times hotel={hotel} />
-          <TextArea
-            {...text('requests.other')}
-            id={fieldId('requests.other')}
-            label={t('checkout.requests.other')}
-            optional={t('checkout.optional')}
-            hint={t('checkout.requests.otherHint')}
-            rows={3}
-            maxLength={500}
-            error={problem}
-          />
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard
+      id="checkout-requests"
+
+      icon={BedDouble}
+      title={t('checkout.requests.title')}
+      subtitle={t('checkout.requests.subtitle')}
+    >
+      <Stack gap={6}>
+        <BedType />
+        <div className={styles.checks}>
+          {CHECKS.map((name) => (
+            <Checkbox
+              key={name}
+              {...box(`requests.${name}`)}
+              id={fieldId(`requests.${name}`)}
+              label={t(`checkout.requests.${name}`)}
+            />
+          ))}
+        </div>
+        <Times hotel={hotel} />
+        <TextArea
+          {...text('requests.other')}
+          id={fieldId('requests.other')}
+          label={t('checkout.requests.other')}
+          optional={t('checkout.optional')}
+          hint={t('checkout.requests.otherHint')}
+          rows={3}
+          maxLength={500}
+          error={problem}
+        />
+      </Stack>
+    </SectionCard>
   );
 }

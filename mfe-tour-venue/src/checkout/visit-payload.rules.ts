@@ -1,10 +1,9 @@
-import { printedName } from '@wisata/kernel/contact-form';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
-import { contactPayload, findPartyField, reachOf } from '@wisata/kernel/party-form';
+import { contactPayload, findPartyField, namePayload, reachOf } from '@wisata/kernel/party-form';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 import { bookingDate } from '../visit/price-payload.rules.ts';
 import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
@@ -44,13 +43,10 @@ function passportPayload(form: CheckoutForm, place: Place) {
 
 function travellerPayload(form: CheckoutForm, place: Place, chosen: PricedTraveller) {
   const traveller = travellerAt(form, place);
-  const { first, last } = printedName(traveller);
   return {
     index: place.number,
     type: place.type,
-    title: traveller.title,
-    first_name: first,
-    last_name: last,
+    ...namePayload(traveller),
     ...identityPayload(form, place),
     passportDetail: passportPayload(form, place),
     isExtraBed: chosen.isExtraBed ?? false,

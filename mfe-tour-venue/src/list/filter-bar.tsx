@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
+import { filterControl } from '@wisata/runtime/journey/filter-control';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
@@ -51,16 +52,11 @@ function StartTimes({ view }: { readonly view: ListView }) {
 /** What narrows the list: the kinds and parts of the day at hand, everything else in the sheet. */
 export function VisitFilterBar({ view }: { readonly view: ListView }) {
   const { service, filter, counts, setFilter, pathOf } = view;
-  const names = useFilterNames(view);
   const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
     <Stack gap={3}>
       <FilterBar
-        service={service}
-        of={VISIT_FILTER}
-        filter={filter}
-        nameOf={(each) => names.active(filter, each)}
-        onChange={(next) => setFilter(next)}
+        {...filterControl(service, VISIT_FILTER, { filter, setFilter, names: useFilterNames(view) })}
         quick={counts.options.type.map(({ value, count }) => ({
           part: { kind: 'type', value } as const,
           count,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { FilteredAway } from '@wisata/runtime/journey/list-empty';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
@@ -38,27 +40,14 @@ export function NothingFound({ data }: { readonly data: VisitListData }) {
   );
 }
 
-/** Shown when filters hide everything: offers to take off the filter that hides most, or all. */
-export function FilteredAway({ view }: { readonly view: ListView }) {
-  const { service, all, filter, setFilter } = view;
-  const { t } = useTranslation(service);
-  const names = useFilterNames(view);
-  const ways = VISIT_FILTER.active(filter)
-    .map((active) => ({ active, count: countVisits(all, VISIT_FILTER.without(filter, active)).items.length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 1)
-    .map(({ active, count }) => ({
-      label: t('empty.without', { name: names.active(filter, active), count }),
-      onPress: () => setFilter(VISIT_FILTER.without(filter, active)),
-    }));
-  const everything = {
-    label: t('empty.noFilters', { count: all.length }),
-    onPress: () => setFilter(VISIT_FILTER.cleared(filter)),
-  };
+/** Filters hide everything. */
+export function FilteredVisits({ view }: { readonly view: ListView }) {
+  const { service, all } = view;
   return (
-    <EmptyState title={t('list.notFound')} actions={<WaysOut ways={[...ways, everything]} />}>
-      <p>{t('empty.filtered')}</p>
-    </EmptyState>
+    <FilteredAway
+      {...filterControl(service, VISIT_FILTER, { ...view, names: useFilterNames(view) })}
+      total={all.length}
+      countOf={(filter) => countVisits(all, filter).items.length}
+    />
   );
 }

@@ -11,7 +11,7 @@ import type { VisitCard as Visit } from '../api/visit.model.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { VisitFilterBar } from './filter-bar.tsx';
-import { FilteredAway } from './list-states.tsx';
+import { FilteredVisits } from './list-states.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
@@ -77,7 +77,7 @@ function Results({ data, all, more }: VisitResultsProps) {
       />
       <ListTerms>{t('list.terms', { party: party(data.search.participants, data.search.children) })}</ListTerms>
       {view.sorted.length === 0 ? (
-        <FilteredAway view={view} />
+        <FilteredVisits view={view} />
       ) : (
         <ResultCards>
           {view.cards.map((visit, index) => (

@@ -1,3 +1,4 @@
+import { QUOTE_DEFAULTS } from '@wisata/kernel/contracts/quote-defaults';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import { TRAIN_JOURNEY, TRAIN_LIST, TRAIN_PAX_FARE, TRAIN_POLICY } from '@wisata/kernel/contracts/train-list';
 import { TRAIN_PRICE, TRAIN_PRICE_DAYS } from '@wisata/kernel/contracts/train-price';
@@ -92,15 +93,7 @@ export type ListRead = v.InferOutput<typeof LIST>;
 export const PRICE = readerOf(
   TRAIN_PRICE,
   ['total'],
-  {
-    currency: undefined,
-    price_changed: false,
-    previous_total: undefined,
-    queue_required: false,
-    correlation_id: '',
-    expires_at: undefined,
-    time_limit_minutes: 0,
-  },
+  { ...QUOTE_DEFAULTS, queue_required: false, time_limit_minutes: 0 },
   {
     journeys: v.array(
       v.object({

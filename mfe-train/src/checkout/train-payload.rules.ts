@@ -1,9 +1,8 @@
-import { printedName } from '@wisata/kernel/contact-form';
 import type { TrainBookingPayload } from '@wisata/kernel/contracts/train-booking-request';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
-import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
+import { placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
-import { contactPayload, findPartyField, reachOf } from '@wisata/kernel/party-form';
+import { contactPayload, findPartyField, namePayload, reachAt } from '@wisata/kernel/party-form';
 import { findBand } from '@wisata/kernel/passengers';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 import type { TrainPrice } from '../api/train.model.ts';
@@ -40,16 +39,12 @@ function identityPayload(form: CheckoutForm, place: Place) {
 
 function passengerPayload(form: CheckoutForm, place: Place) {
   const passenger = passengerAt(form, place);
-  const { first, last } = printedName(passenger);
-  const reach = place.type === 'ADT' ? reachOf(form.contact) : { email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
   return {
     index: place.number,
     type: findBand(TRAIN_BANDS, place.type)?.value ?? 1,
-    title: passenger.title,
-    first_name: first,
-    last_name: last,
+    ...namePayload(passenger),
     ...identityPayload(form, place),
-    ...reach,
+    ...reachAt(form.contact, place),
   };
 }
 

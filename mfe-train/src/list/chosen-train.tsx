@@ -13,9 +13,7 @@ export function ChosenTrain({ chosen: { train, offer }, changePath }: ChosenTrai
   return (
     <ChosenLeg
       service="train"
-      departDate={train.departDate}
-      arriveDate={train.arriveDate}
-      total={offer.total}
+      leg={{ ...train, total: offer.total }}
       changePath={changePath}
       times={`${time(train.departTime)} – ${time(train.arriveTime)}`}
       what={`${train.name} ${train.number} · ${offer.name}`}

@@ -9,30 +9,17 @@ import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { tripTotal } from './train-trip.rules.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { useFilterControl } from './use-filter-control.ts';
 import type { ListView } from './use-list-view.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
-
-function ActiveFilters({ view: { state, setFilter } }: { readonly view: ListView }) {
-  const { filter } = state;
-  const names = useFilterNames();
-  return (
-    <FilterChips
-      service="train"
-      of={TRAIN_FILTER}
-      filter={filter}
-      nameOf={(each) => names.active(filter, each)}
-      onChange={setFilter}
-    />
-  );
-}
 
 /** What orders and narrows the trains of a list. */
 export function ListControls({ view }: { readonly view: ListView }) {
   const { duration } = useTrainText();
   const { search, state, trains, leaders, depart, setFilter } = view;
   const { filter } = state;
+  const filters = useFilterControl(view);
   const panel = usePanelStep('filters', (open) => TRAIN_LIST.statePath(search, { ...state, open }));
   function leadOf(badge: JourneyBadge) {
     const train = leaders?.[badge];
@@ -49,7 +36,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
       count={trains.length}
       filterCount={TRAIN_FILTER.active(filter).length}
       panel={panel}
-      chips={<ActiveFilters view={view} />}
+      chips={<FilterChips {...filters} />}
       sheet={
         <FilterSheet
           view={view}

@@ -5,23 +5,19 @@ import { FilteredAway, NearbyDays } from '@wisata/runtime/journey/list-empty';
 import { EmptyState } from '@wisata/ui/empty-state';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { filterTrains, TRAIN_FILTER } from './train-filter.rules.ts';
+import { filterTrains } from './train-filter.rules.ts';
 import { TRAIN_LIST } from './train-list-query.rules.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { useFilterControl } from './use-filter-control.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** Filters hide everything. */
-export function FilteredTrains({ view: { all, state, setFilter } }: { readonly view: ListView }) {
-  const names = useFilterNames();
+export function FilteredTrains({ view }: { readonly view: ListView }) {
+  const { all } = view;
   return (
     <FilteredAway
-      service="train"
-      of={TRAIN_FILTER}
-      filter={state.filter}
+      {...useFilterControl(view)}
       total={all.length}
       countOf={(filter) => filterTrains(all, filter).length}
-      nameOf={(active) => names.active(state.filter, active)}
-      onChange={setFilter}
     />
   );
 }

@@ -12,7 +12,7 @@ import { Page } from '@wisata/ui/layout';
 import { keepTrains } from '../api/kept-trains.ts';
 import { STATIONS } from '../api/known-stations.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
-import { trainListPath } from '../journey/train-paths.rules.ts';
+import { TRAIN_ADDRESSES } from '../journey/train-paths.rules.ts';
 import { DAYS_AHEAD, searchIdentity } from '../journey/train-search.rules.ts';
 import { SummaryBar } from './summary-bar.tsx';
 import { TrainResults } from './train-results.tsx';
@@ -56,14 +56,7 @@ function Results({ data }: { readonly data: TrainListData }) {
   }, [app, search, answer]);
   if (problem || !answer)
     return (
-      <RefusedTrip
-        service="train"
-        problem={problem}
-        search={search}
-        today={data.today}
-        daysAhead={DAYS_AHEAD}
-        listPath={trainListPath}
-      />
+      <RefusedTrip of={TRAIN_ADDRESSES} problem={problem} search={search} today={data.today} daysAhead={DAYS_AHEAD} />
     );
   // Each leg is a list of its own: nothing that was unfolded belongs to the other.
   return <TrainResults key={leg} data={data} answer={answer} />;

@@ -7,7 +7,7 @@ import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form'
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { usePersonName } from '@wisata/runtime/booking/use-person-name';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
@@ -25,12 +25,9 @@ interface PartProps {
 
 function Part({ id, title, subtitle, children }: PartProps) {
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} icon={IdCard} title={title} subtitle={subtitle} />
-      <CardBody>
-        <Stack>{children}</Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id={id} icon={IdCard} title={title} subtitle={subtitle}>
+      <Stack>{children}</Stack>
+    </SectionCard>
   );
 }
 

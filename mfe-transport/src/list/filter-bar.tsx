@@ -1,4 +1,5 @@
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
+import { filterControl } from '@wisata/runtime/journey/filter-control';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { lazyPart } from '@wisata/runtime';
 import type { ListView } from './use-list-view.ts';
@@ -22,16 +23,12 @@ function quickFilters({ filter, counts }: ListView) {
 
 /** What narrows the list: classes and bags at hand, everything else in the sheet. */
 export function VehicleFilterBar({ view }: ViewProps) {
-  const { filter, setFilter, pathOf, names } = view;
+  const { filter, setFilter, pathOf } = view;
   const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
     <div>
       <FilterBar
-        service="transport"
-        of={VEHICLE_FILTER}
-        filter={filter}
-        nameOf={(each) => names.active(filter, each)}
-        onChange={setFilter}
+        {...filterControl('transport', VEHICLE_FILTER, view)}
         beside
         quick={quickFilters(view)}
         panel={panel}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { FilteredAway } from '@wisata/runtime/journey/list-empty';
 import { CardsSkeleton } from '@wisata/runtime/journey/list-skeleton';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
@@ -76,27 +78,14 @@ export function RefusedTrip({ data: { search, today }, failure }: StateProps & {
   );
 }
 
-/** Shown when filters hide everything: offers to take off the filter that hides most, or all. */
-export function FilteredAway({ view }: { readonly view: ListView }) {
-  const { all, filter, setFilter, names, search } = view;
-  const { t } = useTranslation('transport');
-  const countWith = (wanted: typeof filter) => countVehicles(all, wanted, search.bags).items.length;
-  const ways = VEHICLE_FILTER.active(filter)
-    .map((active) => ({ active, count: countWith(VEHICLE_FILTER.without(filter, active)) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 1)
-    .map(({ active, count }) => ({
-      label: t('empty.without', { name: names.active(filter, active), count }),
-      onPress: () => setFilter(VEHICLE_FILTER.without(filter, active)),
-    }));
-  const everything = {
-    label: t('empty.noFilters', { count: all.length }),
-    onPress: () => setFilter(VEHICLE_FILTER.cleared(filter)),
-  };
+/** Filters hide everything. */
+export function FilteredVehicles({ view }: { readonly view: ListView }) {
+  const { all, search } = view;
   return (
-    <EmptyState title={t('list.notFound')} actions={<WaysOut ways={[...ways, everything]} />}>
-      <p>{t('empty.filtered')}</p>
-    </EmptyState>
+    <FilteredAway
+      {...filterControl('transport', VEHICLE_FILTER, view)}
+      total={all.length}
+      countOf={(filter) => countVehicles(all, filter, search.bags).items.length}
+    />
   );
 }

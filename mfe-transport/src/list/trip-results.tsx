@@ -9,7 +9,7 @@ import { SideColumns } from '@wisata/ui/layout';
 import { lazyPart } from '@wisata/runtime';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { VehicleFilterBar } from './filter-bar.tsx';
-import { FilteredAway } from './list-states.tsx';
+import { FilteredVehicles } from './list-states.tsx';
 import { ModeLinks } from './mode-links.tsx';
 import type { TripListData } from './trip-list.data.ts';
 import styles from './trip-results.module.css';
@@ -77,7 +77,7 @@ export function TripResults({ data, answer }: TripResultsProps) {
         <Heading view={view} />
         <VehicleFilterBar view={view} />
         {view.count === 0 ? (
-          <FilteredAway view={view} />
+          <FilteredVehicles view={view} />
         ) : (
           <ResultCards>
             {view.vehicles.map((vehicle, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardBody, CardHeader } from '../layout/card.tsx';
+import { SectionCard } from '../layout/section-card.tsx';
 import { classNames } from '../text/class-names.ts';
 import type { LinkComponent } from '../actions/link.tsx';
 import changeLink from './change-link.module.css';
@@ -23,10 +23,9 @@ export function ReviewCard({ id, title, change, as: Link = 'a', children }: Revi
     </Link>
   );
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} title={title} aside={link} />
-      <CardBody>{children}</CardBody>
-    </Card>
+    <SectionCard id={id} title={title} aside={link}>
+      {children}
+    </SectionCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import styles from './last-searches.module.css';
+import textLink from '../text/text-link.module.css';
 import type { LinkComponent } from '../actions/link.tsx';
 
 /** Props of `LastSearches`. */
@@ -15,7 +16,7 @@ export function LastSearches({ label, searches, as: Link }: LastSearchesProps) {
     <nav className={styles.last} aria-label={label}>
       <span aria-hidden>{label}</span>
       {searches.map(({ href, words }) => (
-        <Link key={href} href={href} className={styles.link}>
+        <Link key={href} href={href} className={textLink.link}>
           {words}
         </Link>
       ))}

@@ -81,17 +81,13 @@ export interface PanelFieldProps {
 
 /** Box of 60 px with the label inside on top and the chosen value under it; a press opens the editor. */
 export function PanelField(props: PanelFieldProps) {
-  const { label, value, note, icon, error, placeholder, open, onOpenChange, children, foot, align, labels } = props;
+  const { label, value, note, icon, error, placeholder, children, ...popover } = props;
   const id = useId();
   return (
     <div className={styles.field}>
       <Popover
-        open={open}
-        onOpenChange={onOpenChange}
+        {...popover}
         title={label}
-        align={align}
-        foot={foot}
-        labels={labels}
         trigger={(trigger) => (
           <button
             {...trigger}

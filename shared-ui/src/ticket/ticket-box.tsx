@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card, CardBody, CardHeader, type CardHeaderProps } from '../layout/card.tsx';
+import { Grid } from '../layout/layout.tsx';
 import styles from './ticket-box.module.css';
 
 /** What stands under a ticket; two boxes beside each other from 720 px. */
 export function TicketBoxes({ children }: { children: ReactNode }) {
-  return <div className={styles.boxes}>{children}</div>;
+  return <Grid align="top">{children}</Grid>;
 }
 
 /** Props of `TicketBox`. */

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { optionalPart } from '@wisata/runtime';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { EmailField } from '@wisata/ui/text-field';
 import { LazyPhoneField } from './lazy-phone-field.tsx';
@@ -70,24 +70,21 @@ interface ContactCardProps {
 export function ContactCard({ name, children, words = 'checkout.contact' }: ContactCardProps) {
   const { t } = useWords();
   return (
-    <Card as="section" labelledBy="checkout-contact">
-      <CardHeader
-        id="checkout-contact"
-        level={2}
-        icon={Mail}
-        title={t('checkout.contact.title')}
-        subtitle={t(`${words}.subtitle`)}
-      />
-      <CardBody>
-        <Stack>
-          {name}
-          <Grid align="top">
-            <Email hint={t(`${words}.emailHint`)} />
-            <Phone hint={t(`${words}.phoneHint`)} />
-          </Grid>
-          {children}
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard
+      id="checkout-contact"
+
+      icon={Mail}
+      title={t('checkout.contact.title')}
+      subtitle={t(`${words}.subtitle`)}
+    >
+      <Stack>
+        {name}
+        <Grid align="top">
+          <Email hint={t(`${words}.emailHint`)} />
+          <Phone hint={t(`${words}.phoneHint`)} />
+        </Grid>
+        {children}
+      </Stack>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { personProblems } from '@wisata/kernel/contact-problems';
 import type { PartyPlace } from '@wisata/kernel/party-form';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
 import { useCheckoutFields } from './checkout-form.ts';
@@ -35,11 +35,8 @@ export function PlaceCard({ place, left, isContact, children }: PlaceCardProps) 
   const id = `checkout-${place.type}-${place.index}`;
   const state = <PlaceState left={left} isContact={isContact} />;
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} number={place.number} title={title} aside={state} />
-      <CardBody>
-        <Stack>{children}</Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id={id} number={place.number} title={title} aside={state}>
+      <Stack>{children}</Stack>
+    </SectionCard>
   );
 }

@@ -7,10 +7,11 @@ import { LinkButton } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import styles from './chosen-leg.module.css';
 import { LaterDay, type LaterDayProps } from './later-day.tsx';
+import type { ServiceProps } from './service-props.ts';
 import { useTripText } from './use-trip-text.ts';
 
-interface ChosenLegProps extends LaterDayProps {
-  readonly total: Money;
+interface ChosenLegProps extends ServiceProps {
+  readonly leg: Omit<LaterDayProps, 'service'> & { readonly total: Money };
   readonly changePath: string;
   /** From where and when to where and when. */
   readonly times: ReactNode;
@@ -19,9 +20,9 @@ interface ChosenLegProps extends LaterDayProps {
 }
 
 /** The chosen departure, shown above the returns. */
-export function ChosenLeg({ total, changePath, times, what, ...days }: ChosenLegProps) {
-  const { t } = useTranslation(days.service);
-  const { day } = useTripText(days.service);
+export function ChosenLeg({ service, leg, changePath, times, what }: ChosenLegProps) {
+  const { t } = useTranslation(service);
+  const { day } = useTripText(service);
   return (
     <section className={styles.chosen} aria-label={t('chosen.title')}>
       <span className={styles.tick}>
@@ -29,13 +30,13 @@ export function ChosenLeg({ total, changePath, times, what, ...days }: ChosenLeg
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {t('chosen.title')} · {day(days.departDate)} · <b className={styles.price}>{price(total)}</b>
+          {t('chosen.title')} · {day(leg.departDate)} · <b className={styles.price}>{price(leg.total)}</b>
         </p>
         <p className={styles.facts}>
           <b>
             {times}
             <span className={styles.offset}>
-              <LaterDay {...days} />
+              <LaterDay service={service} {...leg} />
             </span>
           </b>{' '}
           <span className={styles.what}>{what}</span>

@@ -4,7 +4,7 @@ import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { SectionCard } from '@wisata/ui/section-card';
 import { Stack } from '@wisata/ui/layout';
 import { askWhileShown } from '../page/ask-while-shown.ts';
 import { loadDoorToDoor, type DoorToDoor } from './door-to-door.api.ts';
@@ -55,27 +55,24 @@ export function DoorToDoorCard({ search }: { readonly search: DoorSearch }) {
   const found = useComparison(search);
   if (!found) return null;
   return (
-    <Card as="section" labelledBy="door-to-door">
-      <CardHeader level={2} id="door-to-door" title={words.title} subtitle={words.text} />
-      <CardBody>
-        <Stack gap={4}>
-          <ul role="list" className={styles.ways}>
-            {found.ways.map(({ service, cheapest, quickest }) => (
-              <li key={service}>
-                <b>{serviceName(config, service, locale)}</b>
-                <span>{words.from(exactPrice(fromMajor(cheapest.total, cheapest.currency)))}</span>
-                <span>
-                  {quickest.door_minutes === null ? words.unknown : words.duration(...hoursOf(quickest.door_minutes))}
-                </span>
-                <span>{words.co2(cheapest.co2_kg)}</span>
-              </li>
-            ))}
-          </ul>
-          <LinkButton as={RouterLink} href={`/plane-or-train?${new URLSearchParams(doorEntries(search))}`}>
-            {words.compare}
-          </LinkButton>
-        </Stack>
-      </CardBody>
-    </Card>
+    <SectionCard id="door-to-door" title={words.title} subtitle={words.text}>
+      <Stack gap={4}>
+        <ul role="list" className={styles.ways}>
+          {found.ways.map(({ service, cheapest, quickest }) => (
+            <li key={service}>
+              <b>{serviceName(config, service, locale)}</b>
+              <span>{words.from(exactPrice(fromMajor(cheapest.total, cheapest.currency)))}</span>
+              <span>
+                {quickest.door_minutes === null ? words.unknown : words.duration(...hoursOf(quickest.door_minutes))}
+              </span>
+              <span>{words.co2(cheapest.co2_kg)}</span>
+            </li>
+          ))}
+        </ul>
+        <LinkButton as={RouterLink} href={`/plane-or-train?${new URLSearchParams(doorEntries(search))}`}>
+          {words.compare}
+        </LinkButton>
+      </Stack>
+    </SectionCard>
   );
 }

@@ -1,18 +1,14 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
+import type { FilterParts } from '@wisata/kernel/list-filter';
 import { Button } from '@wisata/ui/button';
 import styles from './filter-bar.module.css';
 import { FilterChips, type QuickFilter } from './filter-chips.tsx';
-import type { ServiceProps } from './service-props.ts';
+import type { FilterControl } from './filter-control.ts';
 import type { usePanelStep } from './use-panel-step.ts';
 
-interface FilterBarProps<P extends FilterParts, S extends string> extends ServiceProps {
-  readonly of: ListFilter<P, S>;
-  readonly filter: ListState<P, S>;
-  readonly nameOf: (active: ActivePart<P>) => string;
-  readonly onChange: (filter: ListState<P, S>) => void;
+interface FilterBarProps<P extends FilterParts, S extends string> extends FilterControl<P, S> {
   /** What is often filtered by, one press each. */
   readonly quick: readonly QuickFilter<P>[];
   /** The sheet with everything else, as the address opens it. */

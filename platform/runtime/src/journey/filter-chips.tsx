@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
+import type { ActivePart, FilterParts } from '@wisata/kernel/list-filter';
 import { Button } from '@wisata/ui/button';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
-import type { ServiceProps } from './service-props.ts';
+import type { FilterControl } from './filter-control.ts';
 
 /** A filter at hand above the list: one press puts it on, the next takes it off. */
 export interface QuickFilter<P extends FilterParts> {
@@ -12,11 +12,7 @@ export interface QuickFilter<P extends FilterParts> {
   readonly count: number;
 }
 
-interface FilterChipsProps<P extends FilterParts, S extends string> extends ServiceProps {
-  readonly of: ListFilter<P, S>;
-  readonly filter: ListState<P, S>;
-  readonly nameOf: (active: ActivePart<P>) => string;
-  readonly onChange: (filter: ListState<P, S>) => void;
+interface FilterChipsProps<P extends FilterParts, S extends string> extends FilterControl<P, S> {
   /** Before the chips. */
   readonly first?: ReactNode;
   /** After what is filtered by; each stays where it is when it is pressed, so that the keyboard does too. */

@@ -2,25 +2,22 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
+import type { FilterParts, ListState } from '@wisata/kernel/list-filter';
 import { price } from '@wisata/kernel/money';
 import { nearestDays } from '@wisata/kernel/trip-legs';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import type { ReactNode } from 'react';
+import type { FilterControl } from './filter-control.ts';
 import type { ServiceProps } from './service-props.ts';
 import { useTripText } from './use-trip-text.ts';
 import { WaysOut } from './ways-out.tsx';
 
-interface FilteredAwayProps<P extends FilterParts, S extends string> extends ServiceProps {
-  readonly of: ListFilter<P, S>;
-  readonly filter: ListState<P, S>;
+interface FilteredAwayProps<P extends FilterParts, S extends string> extends FilterControl<P, S> {
   /** How many there are, and how many a filter leaves. */
   readonly total: number;
   readonly countOf: (filter: ListState<P, S>) => number;
-  readonly nameOf: (active: ActivePart<P>) => string;
-  readonly onChange: (filter: ListState<P, S>) => void;
 }
 
 /** Shown when filters hide everything: offers to take off the filter that hides most, or all. */

@@ -39,18 +39,19 @@ export function RefusedSearch({ service, instead, children }: RefusedSearchProps
   );
 }
 
-interface RefusedTripProps<Search extends TripSearch> extends ServiceProps {
+interface RefusedTripProps<Search extends TripSearch> {
+  readonly of: ServiceProps & { readonly listPath: (search: Search) => string };
   readonly problem: TripProblem | undefined;
   readonly search: Search;
   readonly today: CalendarDate;
   /** How far ahead it can be booked. */
   readonly daysAhead: number;
-  readonly listPath: (search: Search) => string;
 }
 
 /** The same of a trip; one whose day has gone by is offered again from tomorrow on. */
 export function RefusedTrip<Search extends TripSearch>(props: RefusedTripProps<Search>) {
-  const { service, problem, search, today, daysAhead, listPath } = props;
+  const { of, problem, search, today, daysAhead } = props;
+  const { service, listPath } = of;
   const { t } = useTranslation(service);
   const { dates } = useTripText(service);
   const rolled = rollForward(search, today);

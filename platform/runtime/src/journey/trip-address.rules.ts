@@ -59,6 +59,7 @@ export function createTripAddresses<Search extends TripSearch, Chosen>(rules: Tr
   }
 
   return {
+    service,
     parseChoice,
     formatChoice,
     listPath: tripListPath,

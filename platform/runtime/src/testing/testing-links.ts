@@ -12,6 +12,6 @@ export const queryOf = (link: HTMLElement): Record<string, string> =>
 
 /** What a browser sends of a form whose script is not there: `get /hotel/list?city=Jakarta`. */
 export const sentBy = (form: HTMLFormElement): string => {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   return `${form.method} ${form.getAttribute('action')}?${new URLSearchParams(fields)}`;
 };

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '@wisata/kernel/dates';
+import { todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { useApp } from '@wisata/runtime';
 import { useTripText } from '../journey/use-trip-text.ts';
 import { HelpBox } from './ticket-boxes.tsx';
-import { TicketFrame, type TicketFrameProps } from './ticket-frame.tsx';
+import { TicketFrame } from './ticket-frame.tsx';
+import type { TicketLine } from './ticket-line.api.ts';
+import type { TicketData } from './ticket-loader.ts';
 import { TicketPaid } from './ticket-paid.tsx';
 
 /** A row of what was paid, as the records of trips have it. */
@@ -48,23 +51,47 @@ function useTripWords({ service, title }: OrderLine, { cities, isReturn, days, p
   };
 }
 
-/** What a service tells of a booked trip. */
-interface TripTicketProps extends Pick<TicketFrameProps, 'line' | 'email' | 'searchAgain' | 'children'> {
-  readonly booked: { readonly email: string | undefined; readonly payments: readonly Payment[] };
-  readonly facts: TripFacts;
-  /** Boxes before what was paid. */
-  readonly boxes: ReactNode;
+interface BookedTrip {
+  readonly email: string | undefined;
+  readonly payments: readonly Payment[];
 }
 
-/** A booked trip on a page of its own. */
-export function TripTicket({ booked: { email, payments }, facts, boxes, ...ticket }: TripTicketProps) {
-  const { line } = ticket;
-  const side = (
-    <>
-      {boxes}
-      <TripPaid line={line} payments={payments} />
-      <HelpBox service={line.service} />
-    </>
-  );
-  return <TicketFrame {...ticket} {...useTripWords(line, facts)} sentTo={email} side={side} />;
+/** What a service tells of a booked trip. */
+interface TripTicketParts<Trip extends BookedTrip> {
+  readonly readTrip: (line: TicketLine) => Trip;
+  readonly factsOf: (trip: Trip) => TripFacts;
+  /** The same search once more, `today` or later. */
+  readonly searchAgain: (trip: Trip, today: CalendarDate, line: TicketLine) => string;
+  /** Boxes before what was paid. */
+  readonly Boxes: ComponentType<{ readonly trip: Trip; readonly line: TicketLine }>;
+  /** The tickets themselves. */
+  readonly Tickets: ComponentType<{ readonly trip: Trip; readonly isIssued: boolean }>;
+}
+
+/** The page of a booked trip. */
+export function createTripTicket<Trip extends BookedTrip>(parts: TripTicketParts<Trip>) {
+  const { readTrip, factsOf, searchAgain, Boxes, Tickets } = parts;
+  return function TripTicket({ line, email }: TicketData) {
+    const { clock } = useApp();
+    const trip = readTrip(line);
+    const words = useTripWords(line, factsOf(trip));
+    return (
+      <TicketFrame
+        {...words}
+        line={line}
+        email={email}
+        sentTo={trip.email}
+        searchAgain={searchAgain(trip, todayInJakarta(clock.now()), line)}
+        side={
+          <>
+            <Boxes trip={trip} line={line} />
+            <TripPaid line={line} payments={trip.payments} />
+            <HelpBox service={line.service} />
+          </>
+        }
+      >
+        {(isIssued) => <Tickets trip={trip} isIssued={isIssued} />}
+      </TicketFrame>
+    );
+  };
 }

@@ -1,0 +1,29 @@
+import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
+import type { ServiceProps } from './service-props.ts';
+
+/** How a list is narrowed: what its filter is now, how its parts are called, and what takes a change. */
+export interface FilterControl<P extends FilterParts, S extends string> extends ServiceProps {
+  readonly of: ListFilter<P, S>;
+  readonly filter: ListState<P, S>;
+  readonly nameOf: (active: ActivePart<P>) => string;
+  readonly onChange: (filter: ListState<P, S>) => void;
+}
+
+interface NarrowedList<P extends FilterParts, S extends string> {
+  readonly filter: ListState<P, S>;
+  readonly setFilter: (filter: ListState<P, S>) => void;
+  readonly names: { active(filter: ListState<P, S>, part: ActivePart<P>): string };
+}
+
+/** The control of a list as its remote keeps it. */
+export const filterControl = <P extends FilterParts, S extends string>(
+  service: ServiceProps['service'],
+  of: ListFilter<P, S>,
+  { filter, setFilter, names }: NarrowedList<P, S>,
+): FilterControl<P, S> => ({
+  service,
+  of,
+  filter,
+  nameOf: (part) => names.active(filter, part),
+  onChange: (next) => setFilter(next),
+});
