@@ -16,6 +16,8 @@ import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { ItineraryDays } from './itinerary-days.tsx';
 import type { ItineraryTarget } from './itinerary-item.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './itinerary.module.css';
 import { TripStops } from './trip-stops.tsx';
 import { ListPages } from '../page/list-pages.tsx';
@@ -101,7 +103,7 @@ function Tools({ wanted }: Pick<Loaded, 'wanted'>) {
   const calendar = useDownload(() => downloadTripCalendar(api));
   return (
     <>
-      <div className={styles.tools}>
+      <div className={classNames(layout.row, layout.between, styles.tools)}>
         <Segmented
           label={t('itinerary.view')}
           labelHidden

@@ -6,6 +6,8 @@ import { Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import type { TripDay, TripMoment } from './trip.rules.ts';
 import { agendaIcon, useAgendaWords } from './agenda-words.ts';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './trip-days.module.css';
 
 /** Of the section of a day, for links that lead to it. */
@@ -30,7 +32,7 @@ function FreeDays({ day: { date, freeDays }, offersOf }: { day: TripDay } & Pick
   const [from, until] = [addDays(date, -freeDays), addDays(date, -1)];
   const [first, last] = [from, until].map((each) => formatDate(each, locale, 'short'));
   return (
-    <div className={styles.free}>
+    <div className={classNames(layout.row, layout.between, styles.free)}>
       <p>
         <b>{freeDays === 1 ? first : t('trip.span', { first, last })}</b> {t('trip.free', { count: freeDays })}
       </p>

@@ -19,6 +19,8 @@ import { usePromoReason } from './use-promo-reason.ts';
 import { formText } from '../form/form-text.rules.ts';
 import { isPromoLocked, readPromoCode, viewPromos, type PromoView } from './promo.rules.ts';
 import { PromoEntry, useDiscountText } from './promo-entry.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './promo-panel.module.css';
 
 interface PanelProps {
@@ -55,7 +57,7 @@ function Offer({ line, view: { applied, best, remembered }, locked, promo }: Par
   const code = line.promo_code;
   if (code !== null) {
     return (
-      <div className={styles.offer}>
+      <div className={classNames(layout.row, layout.between, styles.offer)}>
         <p>
           <b className={styles.code}>{code}</b> {applied && t('promo.takes', { amount: discountText(applied, line) })}
         </p>
@@ -76,7 +78,7 @@ function Offer({ line, view: { applied, best, remembered }, locked, promo }: Par
     <>
       {remembered && !isFitting && <Unfit remembered={remembered} />}
       {offered && (
-        <div className={styles.offer}>
+        <div className={classNames(layout.row, layout.between, styles.offer)}>
           <p>
             {t(isFitting ? 'promo.rememberedTakes' : 'promo.suggestion', {
               code: offered.code,

@@ -7,6 +7,8 @@ import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../page/page-facts.ts';
 import type { PostOrder } from '../api/blog.api.ts';
 import { BlogTopics } from './blog-topics.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './blog.module.css';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
@@ -54,7 +56,7 @@ export function Component() {
     <Page>
       <PageHead title={t('blog.title')} lede={(setting.ok && setting.data.description) || t('blog.lede')} />
       <PageEnd>
-        <div className={styles.bar}>
+        <div className={classNames(layout.row, layout.between, styles.bar)}>
           <BlogTopics categories={setting.ok ? setting.data.categories : []} />
           <Link to={listPath(other)} className={styles.order} preventScrollReset>
             {t(`blog.${other}`)}

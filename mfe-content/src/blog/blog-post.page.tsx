@@ -12,6 +12,8 @@ import { itemHead, postData } from '../page/page-facts.ts';
 import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import { BoxLink } from '../page/box-link.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './blog.module.css';
 import { DeferredPart } from '../page/deferred-part.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -84,7 +86,7 @@ function PostFoot({ post }: { readonly post: PostDetail }) {
   const { config, href } = useApp();
   const url = `${config.baseUrl}${href(`/blog/${encodeURIComponent(post.slug)}`)}`;
   return (
-    <div className={styles.foot}>
+    <div className={classNames(layout.row, layout.between, styles.foot)}>
       <ul role="list" className={styles.topics} aria-label={t('blog.tags')}>
         {post.tags.map(({ slug, name }) => (
           <li key={slug}>

@@ -6,6 +6,8 @@ import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../page/page-facts.ts';
 import { BlogTopics } from './blog-topics.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './blog.module.css';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
@@ -60,7 +62,7 @@ export function Component() {
         way={[{ label: t('blog.title'), href: '/blog' }]}
       />
       <PageEnd>
-        <div className={styles.bar}>
+        <div className={classNames(layout.row, layout.between, styles.bar)}>
           <BlogTopics categories={setting.ok ? setting.data.categories : []} currentSlug={slug} />
         </div>
         <div className={styles.columns}>

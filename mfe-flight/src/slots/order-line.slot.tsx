@@ -8,6 +8,8 @@ import { useApp } from '@wisata/runtime';
 import { TripLineFoot } from '@wisata/runtime/ticket/trip-line-foot';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
 import { FlightRail } from '../journey/flight-rail.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './order-line.module.css';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../ticket/booked-flight.rules.ts';
@@ -65,7 +67,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}
     >
       {trip.journeys.length > 0 && (
-        <div className={styles.journeys}>
+        <div className={classNames(layout.grid, styles.journeys)}>
           {trip.journeys.map((journey) => (
             <Journey key={journey.num} journey={journey} />
           ))}

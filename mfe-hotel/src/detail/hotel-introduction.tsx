@@ -11,6 +11,9 @@ import { hotelDetailPath } from '../stay/hotel-paths.rules.ts';
 import { findCheapest } from '../stay/room-rates.rules.ts';
 import type { HotelViewProps } from './hotel-view.ts';
 import { Facilities } from './facilities.tsx';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
+import textLink from '@wisata/ui/text-link.module.css';
 import styles from './hotel-introduction.module.css';
 import { ratingKey, Score } from '../stay/rating.tsx';
 
@@ -49,7 +52,7 @@ export function HotelIntroduction({ hotel, search }: HotelViewProps) {
   ].filter(Boolean);
   return (
     <div className={styles.intro}>
-      <div className={styles.head}>
+      <div className={classNames(layout.row, layout.between, layout.top, styles.head)}>
         <div>
           <p className={styles.kind}>
             {[t('detail.starHotel', { count: hotel.star }), [hotel.area, hotel.city].filter(Boolean).join(', ')].join(
@@ -71,7 +74,7 @@ export function HotelIntroduction({ hotel, search }: HotelViewProps) {
         <p className={styles.rating}>
           <Score value={hotel.reviewScore} />
           <strong>{t(ratingKey(hotel.reviewScore))}</strong>
-          <a href="#reviews" className={styles.reviews}>
+          <a href="#reviews" className={classNames(textLink.link, styles.reviews)}>
             {t('rating.reviews', { count: hotel.reviewCount })}
           </a>
         </p>

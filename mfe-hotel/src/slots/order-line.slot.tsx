@@ -14,6 +14,8 @@ import { Picture } from '@wisata/ui/picture';
 import { CancelLine, useStayDates } from '../ticket/booked-stay.tsx';
 import { GuestLabel } from '../stay/guest-label.tsx';
 import { useMealText } from '../ticket/use-meal-text.ts';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './order-line.module.css';
 import { linePrice, readStay, searchAgainPath, type BookedStay } from '../ticket/order-line.rules.ts';
 
@@ -59,7 +61,7 @@ export default function HotelOrderLine({ line, isTop = false }: SlotProps['order
             </span>
           )}
           <div className={styles.body}>
-            <div className={styles.head}>
+            <div className={classNames(layout.row, layout.between, layout.top, styles.head)}>
               <h3 className={styles.name}>{stay.hotelName}</h3>
               <OrderStatus state={badge}>{t(`line.status.${badge}`)}</OrderStatus>
             </div>

@@ -4,6 +4,8 @@ import type { Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { useApp } from '@wisata/runtime';
 import { Picture } from '@wisata/ui/picture';
 import { useVehicleText } from '../trip/use-vehicle-text.ts';
+import { classNames } from '@wisata/ui/class-names';
+import layout from '@wisata/ui/layout.module.css';
 import styles from './vehicle-detail.module.css';
 
 /** What the vehicle is, how it looks and what it has. */
@@ -13,7 +15,7 @@ export function VehicleIntroduction({ vehicle }: { readonly vehicle: Vehicle }) 
   const { name, features } = useVehicleText(vehicle);
   const [provider] = vehicle.providers;
   return (
-    <div className={styles.intro}>
+    <div className={classNames(layout.grid, styles.intro)}>
       <div className={styles.picture}>
         <Picture
           media={{ path: vehicle.image, alt: '', width: 960, height: 720 }}

@@ -72,6 +72,7 @@ export function ContactCard({ name, children, words = 'checkout.contact' }: Cont
   return (
     <SectionCard
       id="checkout-contact"
+
       icon={Mail}
       title={t('checkout.contact.title')}
       subtitle={t(`${words}.subtitle`)}
