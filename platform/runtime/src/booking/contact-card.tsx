@@ -72,7 +72,6 @@ export function ContactCard({ name, children, words = 'checkout.contact' }: Cont
   return (
     <SectionCard
       id="checkout-contact"
-
       icon={Mail}
       title={t('checkout.contact.title')}
       subtitle={t(`${words}.subtitle`)}
