@@ -15,8 +15,11 @@ const MOST_KEPT = 300;
 
 const RELEASE_FILE = /^\/r\/(?<name>[^/]+)\/(?<version>[^/]+)\/(?<file>.+)$/;
 
-/** What means another thing inside a document: the end of its element, and addresses that begin at the sheet's own. */
-const BOUND_TO_ITS_FILE = /<\/|url\((?!["']?(?:data:|\/|#))|@import/i;
+/**
+ * What is another thing inside a document: the end of its element, addresses that begin at the sheet's own, and ends of lines
+ * that a browser writes anew, so that the hash would not fit.
+ */
+const BOUND_TO_ITS_FILE = /<\/|\r|url\((?!["']?(?:data:|\/|#))|@import/i;
 
 /** Makes the reader of one edge. A sheet that cannot be read now, or cannot stand elsewhere, goes without text. */
 export function createStyleSheets({ store, check }: Pick<ReleaseSource, 'store' | 'check'>): ReadSheets {
