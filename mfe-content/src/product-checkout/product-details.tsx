@@ -37,7 +37,6 @@ function Traveller({ place }: { readonly place: Place }) {
   return (
     <SectionCard
       id={id}
-
       number={place.number}
       title={t('checkout.traveller.title', { number: place.number })}
       subtitle={t(place.type === 'CHD' ? 'checkout.traveller.CHD' : 'checkout.traveller.ADT')}

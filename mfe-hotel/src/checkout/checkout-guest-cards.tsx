@@ -131,12 +131,7 @@ export function CheckoutGuestCards({ childCount, ...stay }: CardsProps & { reado
         <RoomGuest key={room} room={room} {...stay} />
       ))}
       {childCount > 0 && (
-        <SectionCard
-          id="checkout-children"
-
-          title={t('checkout.child.title')}
-          subtitle={t('checkout.child.subtitle')}
-        >
+        <SectionCard id="checkout-children" title={t('checkout.child.title')} subtitle={t('checkout.child.subtitle')}>
           <Stack>
             {Array.from({ length: childCount }, (_, index) => (
               <ChildAge key={index} index={index} count={childCount} />

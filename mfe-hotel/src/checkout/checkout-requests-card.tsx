@@ -69,7 +69,6 @@ export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] 
   return (
     <SectionCard
       id="checkout-requests"
-
       icon={BedDouble}
       title={t('checkout.requests.title')}
       subtitle={t('checkout.requests.subtitle')}

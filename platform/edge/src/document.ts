@@ -22,7 +22,7 @@ export interface DocumentInput extends HeadInput {
   readonly overrides: VersionsByName;
   /** Remote that owns this address. */
   readonly owner: RemoteName | undefined;
-  /** Scripts of the page and what is on it, and the style sheets of one that the browser draws: they start loading with the document. */
+  /** Of the page and what is on it: they come or start loading with the document. */
   readonly files: RenderedFiles;
   readonly theme: 'light' | 'dark' | undefined;
   readonly app: AppConfig;

@@ -44,7 +44,7 @@
   };
 
   /** What is seen is drawn once more when its letters and its picture are there; that comes first. */
-  const isWhole = () => {
+  const whenWhole = () => {
     const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
     return Promise.allSettled([document.fonts?.ready, ...pictures.map((picture) => picture.decode())]);
   };
@@ -65,7 +65,7 @@
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length === 0) return;
         addSome(links);
-        void isWhole().then(() => afterFrame(() => start(scripts)));
+        void whenWhole().then(() => afterFrame(() => start(scripts)));
       }).observe({ type: 'paint', buffered: true });
       setTimeout(start, PAINT_LIMIT_MS, tags);
     }
