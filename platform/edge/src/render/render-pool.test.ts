@@ -17,18 +17,17 @@ beforeAll(async () => {
   for (const version of VERSIONS.slice(1)) await data.publish('hotel', version, remoteFiles);
   const { store } = data.registry.running.context;
   const composer = createComposer({ store, check: createReleaseCheck(store), report: () => undefined });
-  const composeWith = (hotel: string) =>
-    composer.compose(
-      {
-        revision: 1,
-        states: {
-          shell: { ...NOTHING_RELEASED, stable: '1.0.0-shell' },
-          hotel: { ...NOTHING_RELEASED, stable: hotel },
-        },
-      },
-      NO_VISITOR_OVERRIDES,
-    );
-  compositions = await Promise.all(VERSIONS.map(composeWith));
+  const lives = VERSIONS.map((hotel) => ({
+    revision: 1,
+    states: {
+      shell: { ...NOTHING_RELEASED, stable: '1.0.0-shell' },
+      hotel: { ...NOTHING_RELEASED, stable: hotel },
+    },
+  }));
+  // A busy machine may read longer than a document waits.
+  for (const live of lives) await composer.prepare(live);
+  await composer.settled();
+  compositions = await Promise.all(lives.map((live) => composer.compose(live, NO_VISITOR_OVERRIDES)));
   pool = createRenderPool(store, () => undefined);
   whenStopped(() => pool.end());
 });
