@@ -32,11 +32,14 @@ export default defineConfig<object, SiteOptions>({
     },
     {
       name: 'one edge',
-      testIgnore: /\/(every-page|opened)\.spec\.ts$/,
+      testIgnore: /\/(every-page|opened|opened-console)\.spec\.ts$/,
       grepInvert: [/hotel is released and taken back/, /that is damaged on the disks of edges/],
     },
     // Many short ones: whatever ends last leaves no core idle for long.
-    { name: 'pages', testMatch: process.env.SHOTS ? /\/(every-page|opened)\.spec\.ts$/ : /\/every-page\.spec\.ts$/ },
+    {
+      name: 'pages',
+      testMatch: process.env.SHOTS ? /\/(every-page|opened|opened-console)\.spec\.ts$/ : /\/every-page\.spec\.ts$/,
+    },
   ],
   use: {
     baseURL: SITE_URL,

@@ -23,11 +23,11 @@ function readWords(): { readonly grep?: string | undefined; readonly compare?: s
 
 /**
  * Pictures of every screen at both widths, in both languages and themes, into `shots/`; for a person to look at. A trip is
- * also taken without network. `-g NAME` takes some of them, as `-g trip` does.
+ * also taken without network, the console with all that can happen in it. `-g NAME` takes some of them, as `-g trip` does.
  */
 async function shoot(grep: string | undefined): Promise<number> {
   const name = grep === undefined ? [] : ['--grep', grep];
-  return runJourneys(['every-page', '/opened.spec', '/trip.spec', ...name], { SHOTS });
+  return runJourneys(['every-page', '/opened.spec', '/opened-console.spec', '/trip.spec', ...name], { SHOTS });
 }
 
 async function compare(before: string): Promise<void> {

@@ -138,7 +138,7 @@ function CanaryCell({ overview }: { overview: PackageOverview }) {
   const { t, locale } = words;
   const { canary, blocked, frozen, slotsOff = [], approvals } = overview.state;
   return (
-    <div className={styles.canary}>
+    <div className={classNames(styles.canary, !canary && styles.idle)}>
       <span className={text.columnName}>{t('package.canary')}</span>
       {canary ? (
         <>
