@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProductClosure, leftOn, unitsOf } from '@wisata/kernel/contracts/category-product-rules';
 import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
 import { formatWallTime } from '@wisata/kernel/dates';
 import { lazyPart, useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
+import { HydrateNear } from '@wisata/ui/hydrate-near';
 import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { Skeleton } from '@wisata/ui/skeleton';
@@ -88,9 +89,9 @@ export function ProductChoose(props: ChooseProps) {
       {sale.options.length > 1 && <Options {...props} />}
       <Part title={t('choose.date')}>
         <Card padded>
-          <Suspense fallback={<Skeleton height={360} />}>
+          <HydrateNear fallback={<Skeleton height={360} />}>
             <ProductCalendar sale={sale} choice={choice} onDate={(date) => change(() => ({ date }))} />
-          </Suspense>
+          </HydrateNear>
         </Card>
       </Part>
       {sale.sessions.length > 0 && choice.date && <Sessions {...props} />}

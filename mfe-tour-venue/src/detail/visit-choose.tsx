@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
+import { HydrateNear } from '@wisata/ui/hydrate-near';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { lazyPart } from '@wisata/runtime';
@@ -11,13 +12,11 @@ import type { VisitView } from './use-visit-view.ts';
 import { extrasFor } from './extras.rules.ts';
 import styles from './visit-choose.module.css';
 
-const loadCalendar = () => import('./visit-calendar.tsx');
-// Asked for beside the code of the page, so that it is there when somebody comes to a date.
-loadCalendar().catch(() => undefined);
 const loadExtras = () => import('./visit-extras.tsx');
+// Asked for beside the code of the page, so that it is there when somebody comes to it.
 loadExtras().catch(() => undefined);
 const VisitExtras = lazyPart(async () => (await loadExtras()).VisitExtras);
-const VisitCalendar = lazyPart(async () => (await loadCalendar()).VisitCalendar);
+const VisitCalendar = lazyPart(async () => (await import('./visit-calendar.tsx')).VisitCalendar);
 
 /** Whether there is anything to choose beside package, day and people. */
 const hasExtras = ({ choice, ...offered }: VisitView): boolean =>
@@ -60,9 +59,9 @@ export function VisitChoose({ view, sessions }: VisitChooseProps) {
             {!visit.isOpenDate && (
               <Part title={t('choose.date')}>
                 <Card padded>
-                  <Suspense fallback={<Skeleton height={360} />}>
+                  <HydrateNear fallback={<Skeleton height={360} />}>
                     <VisitCalendar view={view} />
-                  </Suspense>
+                  </HydrateNear>
                 </Card>
               </Part>
             )}

@@ -1,24 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { beginSight, endSight } from './sight.fixture.ts';
 import { WhenSeen } from './when-seen.tsx';
 
-/** Tells what is seen as a browser does, when the test says so. */
-let see: (isIntersecting: boolean) => void = () => undefined;
-
-class Sight {
-  constructor(tell: (entries: object[]) => void, options: IntersectionObserverInit) {
-    see = (isIntersecting) => tell([{ isIntersecting }]);
-    margins.push(options.rootMargin);
-  }
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-const margins: (string | undefined)[] = [];
-
-afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+afterEach(endSight);
 
 test('what stands far below is drawn once its place comes near, and stays', () => {
-  Object.assign(globalThis, { IntersectionObserver: Sight });
+  const { see, margins } = beginSight();
   render(
     <WhenSeen>
       <p>far below</p>

@@ -58,8 +58,8 @@ const loadList = async () => import('./combobox-list.tsx');
 
 /**
  * Text field with a list of answers (ARIA combobox, list autocomplete): arrows move, Enter takes, Esc closes and brings
- * the chosen text back. The list comes when the page is idle or the field is entered. On phones the same field grows over
- * the whole screen, so the keyboard never closes.
+ * the chosen text back. The list comes when the page is idle and the field in sight, or when it is entered. On phones the
+ * same field grows over the whole screen, so the keyboard never closes.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, value, labels, suggestions = [], minCharacters, appearance = 'panel', delayMs = 150 } = props;
@@ -73,7 +73,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const { isOpen } = combobox;
   const status = isOpen ? describeStatus(combobox, labels, minCharacters) : '';
   const [part, fetchPart] = useLazyModule(loadList);
-  useFetchedEarly(loadList);
+  useFetchedEarly(loadList, input);
   // Also for a field that was entered before its script was there.
   useEffect(() => {
     if (isOpen) fetchPart();

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Popover } from '../overlays/popover.tsx';
 import styles from './search-panel.module.css';
 import type { LayerAlign } from '../overlays/use-anchored-layer.ts';
@@ -50,10 +49,16 @@ export function SearchFields({ children, action, columns }: SearchFieldsProps) {
   );
 }
 
+interface PanelPairProps {
+  readonly children: ReactNode;
+  readonly middle?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
 /** One bordered box with two fields and a line between them: check-in and check-out, from and to. */
-export function PanelPair({ children, middle }: { readonly children: ReactNode; readonly middle?: ReactNode }) {
+export function PanelPair({ children, middle, ref }: PanelPairProps) {
   return (
-    <div className={styles.pair}>
+    <div ref={ref} className={styles.pair}>
       {children}
       {middle && <div className={styles.middle}>{middle}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import { Tabs } from './tabs.tsx';
 
 const TABS = [
@@ -59,4 +60,16 @@ test('on a page that is read from right to left the next tab is the one to the l
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Flights' })).toHaveFocus();
   document.dir = '';
+});
+
+test('a press is answered by its tab, however long what it shows takes to draw', async () => {
+  let arrive: (text: string) => void = () => undefined;
+  const trips = new Promise<string>((resolve) => (arrive = resolve));
+  const Trips = () => <p>{use(trips)}</p>;
+  render(<Tabs label="Services" tabs={[...TABS, { id: 'trip', label: 'Trips', content: <Trips /> }]} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Trips' }));
+  expect(screen.getByRole('tab', { name: 'Trips' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('button', { name: 'Search hotels' })).toBeVisible();
+  arrive('Three days in Bali');
+  expect(await screen.findByText('Three days in Bali')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { arrowStep } from '../browser/direction.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon, type IconType } from '../media/icon.tsx';
@@ -35,11 +35,13 @@ function TabButton({
   tab,
   base,
   selected,
+  shown,
   onSelect,
 }: {
   tab: Tab;
   base: string;
   selected: boolean;
+  shown: boolean;
   onSelect: () => void;
 }) {
   return (
@@ -48,7 +50,7 @@ function TabButton({
       role="tab"
       id={`${base}-tab-${tab.id}`}
       aria-selected={selected}
-      aria-controls={selected ? `${base}-panel-${tab.id}` : undefined}
+      aria-controls={shown ? `${base}-panel-${tab.id}` : undefined}
       tabIndex={selected ? 0 : -1}
       className={styles.tab}
       onClick={onSelect}
@@ -80,7 +82,10 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect, var
   const [kept, setKept] = useState(defaultSelectedId);
   const wanted = selectedId ?? kept;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  // A press is answered by its tab at once; drawing what it shows may take a slow phone longer.
+  const shownId = useDeferredValue(current?.id);
   if (!current) return null;
+  const shown = tabs.find(({ id }) => id === shownId) ?? current;
   const select = (id: string) => {
     setKept(id);
     onSelect?.(id);
@@ -103,10 +108,17 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect, var
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
-          <TabButton key={tab.id} tab={tab} base={base} selected={tab === current} onSelect={() => select(tab.id)} />
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            base={base}
+            selected={tab === current}
+            shown={tab === shown}
+            onSelect={() => select(tab.id)}
+          />
         ))}
       </div>
-      <TabPanel key={current.id} tab={current} base={base} spaced={variant === 'line'} />
+      <TabPanel key={shown.id} tab={shown} base={base} spaced={variant === 'line'} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -44,14 +44,15 @@ function AfterPanel({ children }: { readonly children: ReactNode }) {
 export function DateRangeFields({ service, ends, nights, onClose, calendar, preload }: DateRangeFieldsProps) {
   const { t } = useTranslation(service);
   const { locale } = useApp();
-  useFetchedEarly(preload);
+  const place = useRef<HTMLDivElement>(null);
+  useFetchedEarly(preload, place);
   const [open, setOpen] = useState<End>();
   const close = () => {
     onClose();
     setOpen(undefined);
   };
   return (
-    <PanelPair>
+    <PanelPair ref={place}>
       {(['start', 'end'] as const).map((end) => {
         const { label, date, placeholder, error } = ends[end];
         return (
