@@ -45,7 +45,8 @@ test('what the server has drawn below is taken over once somebody comes near', a
 test.each([
   ['keys', (at: HTMLElement) => fireEvent.focusIn(at)],
   ['a press', (at: HTMLElement) => fireEvent.click(at)],
-])('%s take it over as well', async (_how, reach) => {
+  ['a page that is scrolled', () => fireEvent.scroll(window)],
+])('%s: it is taken over as well', async (_how, reach) => {
   const { served, taken } = await takeOver();
   await act(async () => void reach(served));
   expect(taken).toEqual(['day']);

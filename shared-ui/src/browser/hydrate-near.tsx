@@ -2,7 +2,7 @@ import { startTransition, Suspense, use, useEffect, useRef, useState, type React
 import { useServed } from './use-served.ts';
 import { watchSeen } from './watch-seen.ts';
 
-/** As far as a thumb scrolls while the part is taken over. */
+/** What is no further below is in sight before anybody could scroll. */
 const NEAR = '200px';
 const REACHES = ['focusin', 'click'] as const;
 const isServer = typeof document === 'undefined';
@@ -34,7 +34,7 @@ interface HydrateNearProps {
 
 /**
  * A part below the first screen that takes a slow phone long to take over: what the server has drawn stands there, and React
- * takes it over when somebody comes near, by sight, by keys or by a press, which is done then.
+ * takes it over when somebody sets out for it: scrolls, has it near, comes by keys or presses it, which is done then.
  */
 export function HydrateNear({ fallback, children }: HydrateNearProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,8 +49,10 @@ export function HydrateNear({ fallback, children }: HydrateNearProps) {
       if (target instanceof Node && place.current?.contains(target)) open();
     };
     for (const type of REACHES) window.addEventListener(type, openAt, true);
+    window.addEventListener('scroll', open, { passive: true });
     return () => {
       endWatch();
+      window.removeEventListener('scroll', open);
       for (const type of REACHES) window.removeEventListener(type, openAt, true);
     };
   }, [open]);
