@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { shareScripts } from './shared-scripts.ts';
+
+shareScripts();
 
 const { createContext } = vm;
 
