@@ -96,7 +96,8 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
 
 /** Migrated and seeded once per set of modules and start instant; every test gets a copy. */
 async function ensureTemplate(config: Config, modules: readonly BackendModule[], now: string): Promise<string> {
-  const { settings: _, ...own } = config;
+  // How loud the log is changes no record.
+  const { settings: _, logLevel: __, ...own } = config;
   const key = JSON.stringify([modules.map(({ name, migrations }) => [name, Object.keys(migrations ?? {})]), now, own]);
   const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
   await asAdmin(async (client) => {

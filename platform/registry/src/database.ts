@@ -16,7 +16,7 @@ const MIGRATE_LOCK = 7_140_300;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** In this order; what has run once is never edited. */
-const MIGRATIONS: Readonly<Record<string, string>> = {
+export const MIGRATIONS: Readonly<Record<string, string>> = {
   '001-releases': `
     create table releases.counter (is_single boolean primary key default true check (is_single), revision bigint not null);
     insert into releases.counter (revision) values (0);

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import pg from 'pg';
 import { readRegistryConfig } from './config.ts';
+import { createPool, migrate, MIGRATIONS } from './database.ts';
 import { createOpsClient, type OpsClient } from './ops-client.ts';
 import { startRegistry, type RunningRegistry } from './start.ts';
 import { createFolderStore } from './store.ts';
@@ -34,24 +35,66 @@ function adminUrl(): string {
   return url;
 }
 
-async function asAdmin(statement: string): Promise<void> {
+const TEMPLATE = `registry_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 12)}`;
+const TEMPLATE_LOCK = 7_140_202;
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-/** A database with nothing in it. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `registry_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}`);
+function addressOf(database: string): string {
   const url = new URL(adminUrl());
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+  url.pathname = `/${database}`;
+  return url.href;
 }
+
+/** Migrated once for all tests of a run; a registry that starts on a copy finds nothing to do. */
+async function ensureTemplate(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+  if (rowCount) return;
+  const draft = `${TEMPLATE}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  const pool = createPool(addressOf(draft));
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+  await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function createDatabase(create: (client: pg.Client, name: string) => Promise<unknown>): Promise<TestDatabase> {
+  const name = `registry_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => create(client, name));
+  return {
+    url: addressOf(name),
+    drop: async () => void (await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+/** A database with nothing in it. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase((client, name) => client.query(`create database ${name}`));
+
+/** A database as a registry leaves it that has started once. */
+const createMigratedDatabase = (): Promise<TestDatabase> =>
+  createDatabase(async (client, name) => {
+    await ensureTemplate(client);
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  });
 
 const SMALL_BUILD: BuildFiles = { 'client/remoteEntry.js': 'globalThis.remote = {};' };
 
@@ -77,7 +120,7 @@ export async function startTestRegistry(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestRegistry> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const defaults = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent' };
   const running = await startRegistry(readRegistryConfig({ ...defaults, ...env }));
   const ops = await createOpsClient({ dataDir, url: running.url, actor: 'test' });
