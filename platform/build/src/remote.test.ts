@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
@@ -190,7 +190,9 @@ describe('the version of its bytes', () => {
   let version = '';
 
   beforeAll(async () => {
-    version = await stamp('stamped');
+    const stamped = path.join(folder, 'stamped');
+    await cp(path.join(folder, 'first'), stamped, { recursive: true });
+    version = await stampBuild(stamped, VERSION);
   });
 
   test('is in every name and address, and the hashes fit', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { ask, documentOf, HOTEL_FACTS, stopAll, makeLiveData, startEdge } from './edge.fixture.ts';
+import { documentOf } from './document.fixture.ts';
+import { ask, HOTEL_FACTS, stopAll, makeLiveData, startEdge } from './edge.fixture.ts';
 import { remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
 let edge: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { documentOf } from './document.fixture.ts';
 import {
   ask,
   dataOf,
-  documentOf,
   stopAll,
   makeData,
   makeLiveData,
@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 
 afterAll(stopAll);
+
+test('carries its data as a browser reads it', async () => {
+  const { text } = await page('/hotel/list?city=DPS');
+  const read = documentOf(text).getElementById('wisata-document')?.textContent;
+  expect(dataOf(text)).toEqual(JSON.parse(read ?? ''));
+});
 
 describe('the composition', () => {
   test('is in the document, with the hashes of the first files only', async () => {

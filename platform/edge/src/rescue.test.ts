@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, dataOf, documentOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
+import { documentOf } from './document.fixture.ts';
+import { ask, dataOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
 let edge: string;

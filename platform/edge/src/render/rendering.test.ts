@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, dataOf, documentOf, stopAll, makeLiveData, startEdge, type Answer } from '../edge.fixture.ts';
+import { documentOf } from '../document.fixture.ts';
+import { ask, dataOf, stopAll, makeLiveData, startEdge, type Answer } from '../edge.fixture.ts';
 import { renderedBy, remoteFiles, shellFiles } from './rendering.fixture.ts';
 
 const HOTEL = '/r/hotel/1.0.0-hotel/';
