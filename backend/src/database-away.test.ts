@@ -21,7 +21,7 @@ async function addressOf({ context }: TestBackend): Promise<string> {
 describe('while one locked table holds up orders', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule] });
+    backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule], hasLimits: true });
   });
   afterAll(() => backend.close());
 
@@ -146,7 +146,7 @@ describe('a server that takes no connections', () => {
 });
 
 test('an API whose database is gone says that it is not ready, but that it lives', async () => {
-  const backend = await startTestBackend();
+  const backend = await startTestBackend({ hasLimits: true });
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await admin.connect();
   try {

@@ -51,6 +51,8 @@ export interface TestBackendOptions {
   /** Instant at which the test's clock stands. */
   now?: string;
   env?: Record<string, string>;
+  /** Whether calls wait only as long as real ones: a crowd at one row would then be refused by how busy the machine is. */
+  hasLimits?: boolean;
 }
 
 const SECRETS = {
@@ -225,7 +227,12 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   });
   const name = await createFromTemplate(await ensureTemplate(config, modules, now));
   const clock = createTestClock(now);
-  const context = createContext(config, modules, { databaseUrl: databaseUrl(name), clock, background: false });
+  const context = createContext(config, modules, {
+    databaseUrl: databaseUrl(name),
+    clock,
+    background: false,
+    isPatient: !options.hasLimits,
+  });
   const app = await buildServer(context, modules);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -16,6 +16,8 @@ export interface ContextOptions {
   log?: { write(line: string): void };
   /** False in tests: jobs run when the test drains them. */
   background?: boolean;
+  /** Whether calls wait for a lock as long as they need, instead of being refused after a while. */
+  isPatient?: boolean;
 }
 
 function createMailerOf(
@@ -42,6 +44,7 @@ export function createContext(
   const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
   const db = createDatabase(options.databaseUrl, {
     isTraced: config.settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    isPatient: options.isPatient ?? false,
   });
   return {
     config,
