@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { useQueryNavigate, useOptimisticQuery } from './optimistic-query.ts';
 import { renderPage } from '../testing/testing.tsx';
@@ -7,10 +8,14 @@ import { renderPage } from '../testing/testing.tsx';
 const FILTERS = ['pool', 'spa', 'wifi'];
 const readFilters = (query: URLSearchParams) => query.getAll('with');
 
+const begun = jest.fn();
+afterEach(() => void begun.mockClear());
+
 function Filters() {
   const { search } = useLocation();
   const ask = useQueryNavigate();
   const asked = useOptimisticQuery(readFilters(new URLSearchParams(search)), readFilters);
+  useEffect(() => void begun(), []);
   return FILTERS.map((filter) => (
     <button
       key={filter}
@@ -30,6 +35,8 @@ afterEach(() => void (settings.IS_REACT_ACT_ENVIRONMENT = true));
 async function open(routes: RouteObject[]) {
   const page = await renderPage({ routes, url: '/list' });
   await screen.findByRole('button', { name: 'pool' });
+  // What is drawn listens to questions once its effects have run, which a busy machine puts off.
+  await waitFor(() => expect(begun).toHaveBeenCalled());
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   return page;
 }
