@@ -3,16 +3,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { changeDocuments } from '../support/changed-document.ts';
 import { serveDamaged, type Damage, type SentBeacon } from '../support/damaged-release.ts';
 import { expectPage } from '../support/document.ts';
-import { FLIGHT_LIST, HOTEL_LIST, inLocale } from '../support/pages.ts';
+import { HOTEL_LIST, inLocale } from '../support/pages.ts';
 import { visitorTest as test } from '../support/release-site.ts';
 
 test.use({ serviceWorkers: 'block' });
 // One after the other, so that there is one table at the end.
 test.describe.configure({ mode: 'default' });
-
-const PAGE_OF = { hotel: HOTEL_LIST, flight: FLIGHT_LIST, content: '/help' } as const;
-type Remote = keyof typeof PAGE_OF;
-const REMOTES = Object.keys(PAGE_OF) as Remote[];
 
 const isEntry = (file: string) => file === 'remoteEntry.js';
 const isLater = (file: string, end: string) => file.startsWith('c/') && file.endsWith(end);
@@ -31,28 +27,13 @@ interface Fault {
   readonly withinMs?: number;
 }
 
+/** What only a browser can tell of a file. The loader's and the router's own tests have the other faults; all remotes are loaded by them. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'is gone': {
     damage: {
       answer: (file, _text, route) => (isEntry(file) ? route.fulfill({ status: 404, body: 'Not found' }) : undefined),
     },
     told: { kind: 'failure', code: 'network' },
-  },
-  'is answered with an error in JSON': {
-    damage: {
-      answer: (file, _text, route) =>
-        isEntry(file) ? route.fulfill({ status: 500, json: { status: false } }) : undefined,
-    },
-    told: { kind: 'failure', code: 'network' },
-  },
-  'is cut off': {
-    damage: {
-      answer: (file, text, route) =>
-        isEntry(file)
-          ? route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) })
-          : undefined,
-    },
-    told: { kind: 'failure', code: 'integrity' },
   },
   'is not what was released': {
     damage: {
@@ -64,12 +45,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'throws while it loads': {
     damage: { rebuild: (file, text) => (isEntry(file) ? `throw new Error("A broken build");${text}` : text) },
     told: { kind: 'failure', code: 'execution' },
-  },
-  'was built against an older contract': {
-    damage: {
-      rebuild: (file, text) => (isEntry(file) ? text.replace(/"contract",0,"[^"]+"/, '"contract",0,"0.9.0"') : text),
-    },
-    told: { kind: 'failure', code: 'contract' },
   },
   'never answers': {
     damage: { answer: (file) => (isEntry(file) ? new Promise(() => undefined) : undefined) },
@@ -86,15 +61,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     damage: pagesThat('{Component(){throw new Error("crash")}}'),
     told: { kind: 'render-crash', code: 'crash' },
   },
-  'crashes while it gets its data': {
-    // A page that the server has rendered comes with its data.
-    damage: { ...pagesThat('{loader(){throw new TypeError("crash")},Component(){return null}}'), isUnrendered: true },
-    told: { kind: 'render-crash', code: 'crash' },
-  },
 };
 
 interface Row {
-  readonly remote: string;
   readonly fault: string;
   readonly pageMs: number;
   readonly failoverMs: number | undefined;
@@ -105,12 +74,10 @@ interface Row {
 const rows: Row[] = [];
 
 test.afterAll(() => {
-  const lines = rows.map(({ remote, fault, pageMs, failoverMs, told }) =>
-    [remote.padEnd(8), fault.padEnd(38), `${pageMs}`.padStart(8), `${failoverMs ?? '-'}`.padStart(12), ` ${told}`].join(
-      ' ',
-    ),
+  const lines = rows.map(({ fault, pageMs, failoverMs, told }) =>
+    [fault.padEnd(38), `${pageMs}`.padStart(8), `${failoverMs ?? '-'}`.padStart(12), ` ${told}`].join(' '),
   );
-  const head = ['remote'.padEnd(8), 'release'.padEnd(38), 'page, ms', 'failover, ms', ' beacon'].join(' ');
+  const head = ['release'.padEnd(38), 'page, ms', 'failover, ms', ' beacon'].join(' ');
   if (lines.length > 0) console.log(`\n${[head, ...lines].join('\n')}\n`);
 });
 
@@ -118,38 +85,31 @@ test.afterAll(() => {
 const stylesOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].map((sheet) => (sheet.href ? new URL(sheet.href).pathname : '')));
 
-/** All are loaded by the same code: one remote meets every fault, the others one before their code runs and one after. */
-const isMet = (remote: Remote, fault: string) =>
-  remote === 'hotel' || ['is not what was released', 'crashes while it renders'].includes(fault);
+for (const [what, { damage, told, withinMs = 3_000 }] of Object.entries(FAULTS))
+  test(`a release of hotel that ${what} is replaced in the same page view`, async ({ page }) => {
+    const served = await serveDamaged(page, 'hotel', damage);
+    const startedAt = Date.now();
+    await page.goto(HOTEL_LIST, { waitUntil: 'commit' });
+    await expectPage(page);
+    const tookMs = Date.now() - startedAt;
+    // The server's render is on the page before the browser has asked for either release.
+    await expect.poll(() => served.asked.live, { timeout: 15_000 }).toContain('remoteEntry.js');
+    expect(served.asked.copy.length).toBeGreaterThan(0);
 
-for (const remote of REMOTES)
-  for (const [what, { damage, told, withinMs = 3_000 }] of Object.entries(FAULTS).filter(([name]) =>
-    isMet(remote, name),
-  ))
-    test(`a release of ${remote} that ${what} is replaced in the same page view`, async ({ page }) => {
-      const served = await serveDamaged(page, remote, damage);
-      const startedAt = Date.now();
-      await page.goto(PAGE_OF[remote], { waitUntil: 'commit' });
-      await expectPage(page);
-      const tookMs = Date.now() - startedAt;
-      // The server's render is on the page before the browser has asked for either release.
-      await expect.poll(() => served.asked.live, { timeout: 15_000 }).toContain('remoteEntry.js');
-      expect(served.asked.copy.length).toBeGreaterThan(0);
-
-      const beaconOf = (kind: SentBeacon['kind']) => served.beacons.find((each) => each.kind === kind);
-      await expect
-        .poll(() => beaconOf(told.kind))
-        .toMatchObject({ ...told, remote, version: served.version, cohort: 'canary' });
-      await expect
-        .poll(() => beaconOf('failover'))
-        .toMatchObject({ remote, version: served.version, cohort: 'canary' });
-      const failover = beaconOf('failover');
-      rows.push({ remote, fault: what, pageMs: tookMs, failoverMs: failover!.ms, told: `${told.kind} ${told.code}` });
-      expect(failover!.ms).toBeLessThan(withinMs);
-      expect((await stylesOf(page)).filter((path) => path.includes(served.version))).toEqual([]);
-      // A remote that fails is no fault of the shell.
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('wisata_rescue');
-    });
+    const beaconOf = (kind: SentBeacon['kind']) => served.beacons.find((each) => each.kind === kind);
+    await expect
+      .poll(() => beaconOf(told.kind))
+      .toMatchObject({ ...told, remote: 'hotel', version: served.version, cohort: 'canary' });
+    await expect
+      .poll(() => beaconOf('failover'))
+      .toMatchObject({ remote: 'hotel', version: served.version, cohort: 'canary' });
+    const failover = beaconOf('failover');
+    rows.push({ fault: what, pageMs: tookMs, failoverMs: failover!.ms, told: `${told.kind} ${told.code}` });
+    expect(failover!.ms).toBeLessThan(withinMs);
+    expect((await stylesOf(page)).filter((path) => path.includes(served.version))).toEqual([]);
+    // A remote that fails is no fault of the shell.
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('wisata_rescue');
+  });
 
 test('what failed once is not tried again in the same tab', async ({ page }) => {
   const served = await serveDamaged(page, 'hotel', FAULTS['crashes while it renders']!.damage);
@@ -175,26 +135,24 @@ test('a style sheet of a later page that is not what was released is not applied
   expect((await stylesOf(page)).filter((path) => path.includes(served.version))).toEqual([]);
 });
 
-for (const remote of REMOTES)
-  test(`a slow store costs time and nothing else: ${remote}`, async ({ page }) => {
-    const served = await serveDamaged(page, remote, { slowByMs: 400 });
-    const startedAt = Date.now();
-    await page.goto(PAGE_OF[remote], { waitUntil: 'commit' });
-    await expectPage(page);
-    rows.push({
-      remote,
-      fault: 'comes from a slow store',
-      pageMs: Date.now() - startedAt,
-      failoverMs: undefined,
-      told: 'load ok',
-    });
-    await expect
-      .poll(() => served.beacons.map(({ kind, version }) => [kind, version]))
-      .toContainEqual(['load', served.version]);
-    expect(served.beacons.filter(({ kind }) => kind !== 'load')).toEqual([]);
-    // The server's render brings the style sheets of the release that rendered it.
-    expect(served.asked.live.filter((file) => file.endsWith('.js'))).toEqual([]);
+test('a slow store costs time and nothing else', async ({ page }) => {
+  const served = await serveDamaged(page, 'hotel', { slowByMs: 400 });
+  const startedAt = Date.now();
+  await page.goto(HOTEL_LIST, { waitUntil: 'commit' });
+  await expectPage(page);
+  rows.push({
+    fault: 'comes from a slow store',
+    pageMs: Date.now() - startedAt,
+    failoverMs: undefined,
+    told: 'load ok',
   });
+  await expect
+    .poll(() => served.beacons.map(({ kind, version }) => [kind, version]))
+    .toContainEqual(['load', served.version]);
+  expect(served.beacons.filter(({ kind }) => kind !== 'load')).toEqual([]);
+  // The server's render brings the style sheets of the release that rendered it.
+  expect(served.asked.live.filter((file) => file.endsWith('.js'))).toEqual([]);
+});
 
 test('a piece that crashes in a page of another remote is replaced where it stands', async ({ page }) => {
   const served = await serveDamaged(page, 'hotel', {

@@ -14,14 +14,6 @@ export interface ReleaseRef {
 export interface ReleaseData {
   composition: { revision: number; remotes: Record<string, ReleaseRef> };
   override?: { remotes: Record<string, string> };
-  /** What the server has rendered and with which data. */
-  rendered?: unknown;
-}
-
-/** Makes it the document as it comes when the server leaves the page to the browser. */
-export function takeRenderingOut(data: ReleaseData, document: HtmlDocument): void {
-  delete data.rendered;
-  replaceContent(findById(document, 'app')!);
 }
 
 /** Changes what every document that the page asks for says about releases; `change` may change the document itself too. */

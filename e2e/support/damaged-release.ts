@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
 import { attributeOf, removeElements, type HtmlDocument } from './html.ts';
-import { changeDocuments, takeRenderingOut, type ReleaseData, type ReleaseRef } from './changed-document.ts';
+import { changeDocuments, type ReleaseData, type ReleaseRef } from './changed-document.ts';
 
 /** One beacon as the edge server gets it. */
 export interface SentBeacon {
@@ -21,8 +21,6 @@ export interface Damage {
   readonly rebuild?: (file: string, text: string) => string;
   /** Every answer takes this long. */
   readonly slowByMs?: number;
-  /** The server has left the page to the browser. */
-  readonly isUnrendered?: boolean;
   /** Other answers for a file, whose hash stays what it was. */
   readonly answer?: (file: string, text: string, route: Route) => Promise<void> | undefined;
 }
@@ -89,7 +87,6 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     data.composition.remotes[remote] = { version, base, integrity, cohort: 'canary', lastGood: good };
     revision = data.composition.revision;
     // The browser would fetch the release that stands by, which nothing asks for yet.
-    if (damage.isUnrendered) takeRenderingOut(data, document);
     const isOfLive = (address = '') => address.startsWith(live!.base);
     removeElements(
       document,

@@ -29,7 +29,7 @@ export const allTextOf = (element: HtmlElement): string =>
   ownTextOf(element) + elementsOf(element).map(ownTextOf).join(' ');
 
 /** Puts a text in the place of all that stands in an element. */
-export function replaceContent(element: HtmlElement, value = ''): void {
+export function replaceContent(element: HtmlElement, value: string): void {
   element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
 }
 
