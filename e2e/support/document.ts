@@ -7,9 +7,12 @@ export interface Released {
   readonly versions: Readonly<Record<string, string>>;
 }
 
+/** A document that costs the server next to nothing. */
+const PLAIN_PAGE = '/maintenance';
+
 /** Reads the composition that the edge server wrote into a document. */
 export async function readReleased(request: APIRequestContext, url: string): Promise<Released> {
-  const html = await (await request.get(url)).text();
+  const html = await (await request.get(new URL(PLAIN_PAGE, url).href)).text();
   const { composition } = JSON.parse(ownTextOf(findById(readHtml(html), 'wisata-document')!)) as {
     composition: { revision: number; shell: { version: string }; remotes: Record<string, { version: string }> };
   };
