@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { bookAndPay, bookRoom, findFreshRoom, findOrder, freshEmail, startPayment } from '../support/bookings.ts';
 import { inspect } from '../support/inspection.ts';
@@ -7,6 +7,7 @@ import { payBy, settle } from '../support/hotel-journey.ts';
 import { beSignedIn } from '../support/member.ts';
 import { FLIGHT_LIST, inLocale, PAGES } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
+import { test } from '../support/visitor.ts';
 
 /** Pages of the shell's own, and those that begin from what only the browser has. */
 const RENDERED_HERE = new Set([
@@ -53,8 +54,8 @@ test('an address without a record is the page that says so, in both languages', 
 });
 
 /** This browser is the guest who booked. */
-const isGuest = (context: BrowserContext, email: string) =>
-  context.addInitScript((text) => sessionStorage.setItem('aerowisata_guest_email', text), email);
+const isGuest = (page: Page, email: string) =>
+  page.addInitScript((text) => sessionStorage.setItem('aerowisata_guest_email', text), email);
 
 test.describe('every page around an order serves everybody in both languages:', () => {
   test('checkout', async ({ page, baseURL }) => {
@@ -69,26 +70,26 @@ test.describe('every page around an order serves everybody in both languages:', 
     await inspect(page, `/hotel/checkout?${query}`, { isRendered: true });
   });
 
-  test('ways to pay', async ({ page, context, baseURL }) => {
+  test('ways to pay', async ({ page, baseURL }) => {
     const api = apiOf(baseURL!);
     const booked = await bookRoom(api, { email: freshEmail('ways') });
     const titles = (await findOrder(api, booked)).carts.map(({ title }) => title);
-    await isGuest(context, booked.email);
+    await isGuest(page, booked.email);
     await inspect(page, `/payment?booking=${booked.id}`, { written: titles });
   });
 
-  test('waiting for a payment', async ({ page, context, baseURL }) => {
+  test('waiting for a payment', async ({ page, baseURL }) => {
     const booked = await bookRoom(apiOf(baseURL!), { email: freshEmail('waiting') });
     const { id } = await startPayment(apiOf(baseURL!), booked);
-    await isGuest(context, booked.email);
+    await isGuest(page, booked.email);
     await inspect(page, `/payment/process?id=${id}`);
   });
 
-  test('voucher', async ({ page, context, baseURL }) => {
+  test('voucher', async ({ page, baseURL }) => {
     const api = apiOf(baseURL!);
     const booked = await bookAndPay(api, { email: freshEmail('voucher') });
     await expect.poll(async () => (await findOrder(api, booked)).carts[0]?.status_issue).toBe('issued');
-    await isGuest(context, booked.email);
+    await isGuest(page, booked.email);
     await inspect(page, `/order?order_id=${booked.code}`);
     await inspect(page, `/hotel/eticket?id=${booked.id}`);
   });
