@@ -1,12 +1,13 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expect, type Browser, type Page } from 'playwright/test';
 import { apiOf, readMails, signIn, type Api } from '../support/api.ts';
 import { bookRoom, findOrder, freshEmail, freshStay, searchRooms, type Booked } from '../support/bookings.ts';
 import { payBy } from '../support/hotel-journey.ts';
 import { cartLink, logIn } from '../support/member.ts';
-import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+import type { OwnSite } from '../support/own-site.ts';
 import { inSight } from '../support/people.ts';
+import { test } from '../support/release-site.ts';
+import { LIMIT_SECONDS } from '../support/troubles.ts';
 
-const LIMIT_SECONDS = 30;
 /** A page looks again every few seconds, and the job that ends bookings runs every few seconds too. */
 const SOON = { timeout: (LIMIT_SECONDS + 30) * 1000 };
 const MEMBER = 'member@wisata.test';
@@ -71,14 +72,7 @@ async function payTooLate(browser: Browser, site: OwnSite): Promise<void> {
 
 test('a booking that is not paid in time ends by itself on every open page, and late money goes back', async ({
   browser,
+  site,
 }) => {
-  test.setTimeout(180_000);
-  await withDataFolder('deadlines', async (dataDir) => {
-    const site = await startOwnSite(dataDir, { BOOKING_TIME_LIMIT_SECONDS: String(LIMIT_SECONDS) });
-    try {
-      await Promise.all([watchPaymentPage(browser, site), watchCart(browser, site), payTooLate(browser, site)]);
-    } finally {
-      await site.stop();
-    }
-  });
+  await Promise.all([watchPaymentPage(browser, site), watchCart(browser, site), payTooLate(browser, site)]);
 });

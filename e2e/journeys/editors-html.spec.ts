@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, test } from 'playwright/test';
-import { startOwnSite, withDataFolder } from '../support/own-site.ts';
+import { expect } from 'playwright/test';
+import { test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 
 /** HTML that runs without a press where a browser gets it as it is. */
@@ -44,26 +44,17 @@ test.describe('HTML that came into the database by another way', () => {
   // Whatever got through would run: the policy of the documents, which would stop it, is not asked.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('does nothing in a page of the server, nor in one that the browser draws', async ({ page }) => {
-    await withDataFolder('editors-html', async (dataDir) => {
-      const site = await startOwnSite(dataDir);
-      try {
-        await plant(dataDir, `<b>Planted</b> ${ATTACKS.join(' ')}`);
-        await page.addInitScript(() =>
-          Object.assign(window, { hasRun: () => Object.assign(window, { isHarmed: true }) }),
-        );
-        const isHarmed = () => page.evaluate(() => 'isHarmed' in window);
-        await openStarted(page, `${site.url}/blog/nyepi-in-bali`);
-        // In the text and in the notice above it.
-        await expect(page.getByText('Planted')).toHaveCount(2);
-        expect(await isHarmed()).toBe(false);
-        await openStarted(page, `${site.url}/blog`);
-        await page.locator('main article a[href^="/blog/"]:not([href^="/blog/category"])').first().click();
-        await expect(page.getByRole('main').getByText('Planted')).toBeVisible();
-        expect(await isHarmed()).toBe(false);
-      } finally {
-        await site.stop();
-      }
-    });
+  test('does nothing in a page of the server, nor in one that the browser draws', async ({ page, site }) => {
+    await plant(site.dataDir, `<b>Planted</b> ${ATTACKS.join(' ')}`);
+    await page.addInitScript(() => Object.assign(window, { hasRun: () => Object.assign(window, { isHarmed: true }) }));
+    const isHarmed = () => page.evaluate(() => 'isHarmed' in window);
+    await openStarted(page, '/blog/nyepi-in-bali');
+    // In the text and in the notice above it.
+    await expect(page.getByText('Planted')).toHaveCount(2);
+    expect(await isHarmed()).toBe(false);
+    await openStarted(page, '/blog');
+    await page.locator('main article a[href^="/blog/"]:not([href^="/blog/category"])').first().click();
+    await expect(page.getByRole('main').getByText('Planted')).toBeVisible();
+    expect(await isHarmed()).toBe(false);
   });
 });

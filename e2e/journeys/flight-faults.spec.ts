@@ -1,11 +1,10 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expect, type Browser, type Page } from 'playwright/test';
 import { inDays } from '../support/bookings.ts';
-import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
 
 const LIST = `/flight/list?origin=CGK&destination=DPS&departDate=${inDays(60)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
-/** One source of each kind: Lion is slow, Sriwijaya fails, Citilink answers nonsense, AirAsia nothing, Garuda grows dearer. */
-const FAULTS = 'flight:2:slow=4000,flight:3:fail,flight:4:garbage,flight:5:empty,flight:7:price-change';
 
 async function openPage(browser: Browser, { url }: OwnSite, path: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
@@ -77,18 +76,12 @@ async function askedOnce(browser: Browser, site: OwnSite): Promise<void> {
   await page.close();
 }
 
-test('slow, failing, garbled, empty and dearer sources each cost their own rows only', async ({ browser }) => {
-  await withDataFolder('flight-faults', async (dataDir) => {
-    const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: FAULTS });
-    try {
-      const page = await openPage(browser, site, LIST);
-      await slowSource(page);
-      await failingSources(page);
-      await risingPrice(page);
-      await nothingFlies(page);
-      await askedOnce(browser, site);
-    } finally {
-      await site.stop();
-    }
-  });
+test('slow, failing, garbled, empty and dearer sources each cost their own rows only', async ({ browser, site }) => {
+  const page = await openPage(browser, site, LIST);
+  await slowSource(page);
+  await failingSources(page);
+  await risingPrice(page);
+  await nothingFlies(page);
+  await askedOnce(browser, site);
+  await page.close();
 });

@@ -1,8 +1,9 @@
-import { expect, test, type Browser } from 'playwright/test';
+import { expect, type Browser } from 'playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { startLyingRegistry, startOwnEdge } from '../support/own-edge.ts';
-import { release, signalPart, startOwnSite, withDataFolder } from '../support/own-site.ts';
+import { signalPart } from '../support/own-site.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
+import { test } from '../support/release-site.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,68 +16,68 @@ interface Visited {
   readonly tookMs: number;
 }
 
-/** New visitors open a page of each remote and tell how it was; an edge takes what they tell whatever else is broken. */
-async function visitAll(browser: Browser, url: string): Promise<Record<string, Visited>> {
-  const visited: Record<string, Visited> = {};
-  for (const [remote, address] of Object.entries(PAGE_OF)) {
-    const context = await browser.newContext({ baseURL: url });
-    const page = await context.newPage();
-    const releases = watchReleases(page);
-    const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/beacon');
-    const startedAt = Date.now();
-    await page.goto(address, { waitUntil: 'commit' });
-    await expectPage(page);
-    const tookMs = Date.now() - startedAt;
-    expect((await told).status()).toBe(204);
-    visited[remote] = { releases: releases(), tookMs };
-    await context.close();
-  }
-  return visited;
+/** A new visitor opens a page and tells how it was; an edge takes what they tell whatever else is broken. */
+async function visit(browser: Browser, baseURL: string, address: string): Promise<Visited> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const releases = watchReleases(page);
+  const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/beacon');
+  const startedAt = Date.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await expectPage(page);
+  const tookMs = Date.now() - startedAt;
+  expect((await told).status()).toBe(204);
+  await context.close();
+  return { releases: releases(), tookMs };
 }
 
-test('pages of every remote stand while the registry is down, lies, or stands still', async ({ browser, request }) => {
-  test.setTimeout(240_000);
-  await withDataFolder('registry', async (dataDir) => {
-    const site = await startOwnSite(dataDir, { JUDGE: 'off' });
-    const lying = await startLyingRegistry(site);
-    const rows: string[] = [];
-    try {
-      const { versions } = await readReleased(request, site.url);
-      const expectStable = (fault: string, visited: Record<string, Visited>) => {
-        for (const [remote, { releases, tookMs }] of Object.entries(visited)) {
-          expect(releases).toContain(`${remote}@${versions[remote]}`);
-          expect(releases.filter((each) => each.includes('6.6.6-lie'))).toEqual([]);
-          rows.push([remote.padEnd(8), fault.padEnd(38), `${tookMs}`.padStart(8)].join(' '));
-        }
-      };
-      expectStable('nothing is wrong', await visitAll(browser, site.url));
+/** Visitors of a page of each remote, who mostly wait until they tell. */
+async function visitAll(browser: Browser, url: string): Promise<Record<string, Visited>> {
+  const visits = Object.entries(PAGE_OF).map(
+    async ([remote, address]) => [remote, await visit(browser, url, address)] as const,
+  );
+  return Object.fromEntries(await Promise.all(visits));
+}
 
-      const gone = await startLyingRegistry(site);
-      await gone.stop();
-      const alone = await startOwnEdge(site, gone.url);
-      expectStable('the registry is down from the start', await visitAll(browser, alone.url));
-      await alone.stop();
+test('pages of every remote stand while the registry is down, lies, or stands still', async ({
+  browser,
+  site,
+  before: { versions },
+}) => {
+  const lying = await startLyingRegistry(site);
+  const rows: string[] = [];
+  try {
+    const expectStable = (fault: string, visited: Record<string, Visited>) => {
+      for (const [remote, { releases, tookMs }] of Object.entries(visited)) {
+        expect(releases).toContain(`${remote}@${versions[remote]}`);
+        expect(releases.filter((each) => each.includes('6.6.6-lie'))).toEqual([]);
+        rows.push([remote.padEnd(8), fault.padEnd(38), `${tookMs}`.padStart(8)].join(' '));
+      }
+    };
+    expectStable('nothing is wrong', await visitAll(browser, site.url));
 
-      const deceived = await startOwnEdge(site, lying.url);
-      expectStable('the registry’s signature is wrong', await visitAll(browser, deceived.url));
-      expect(lying.lies()).toBeGreaterThan(0);
-      for (const remote of Object.keys(PAGE_OF))
-        await expect
-          .poll(() => lying.reports)
-          .toContainEqual(expect.objectContaining({ remote, version: versions[remote], kind: 'load' }));
-      await deceived.stop();
+    const gone = await startLyingRegistry(site);
+    await gone.stop();
+    const alone = await startOwnEdge(site, gone.url);
+    expectStable('the registry is down from the start', await visitAll(browser, alone.url));
+    await alone.stop();
 
-      await signalPart(site, REGISTRY, 'SIGSTOP');
-      expectStable('the registry stands still', await visitAll(browser, site.url));
-      // Whoever watches over the parts may have ended the one that hangs by now, and is starting it again.
-      await signalPart(site, REGISTRY, 'SIGCONT').catch(() => undefined);
+    const deceived = await startOwnEdge(site, lying.url);
+    expectStable('the registry’s signature is wrong', await visitAll(browser, deceived.url));
+    expect(lying.lies()).toBeGreaterThan(0);
+    for (const remote of Object.keys(PAGE_OF))
       await expect
-        .poll(async () => release(dataDir, 'status').catch(String), { timeout: 60_000 })
-        .toContain(versions['hotel']);
-      console.log(`\n${['remote   fault                                  page, ms', ...rows].join('\n')}\n`);
-    } finally {
-      await lying.stop();
-      await site.stop();
-    }
-  });
+        .poll(() => lying.reports)
+        .toContainEqual(expect.objectContaining({ remote, version: versions[remote], kind: 'load' }));
+    await deceived.stop();
+
+    await signalPart(site, REGISTRY, 'SIGSTOP');
+    expectStable('the registry stands still', await visitAll(browser, site.url));
+    console.log(`\n${['remote   fault                                  page, ms', ...rows].join('\n')}\n`);
+  } finally {
+    // Whoever watches over the parts may have ended the one that hangs by now, and is starting it again.
+    await signalPart(site, REGISTRY, 'SIGCONT').catch(() => undefined);
+    await lying.stop();
+  }
+  await expect.poll(() => site.release('status').catch(String), { timeout: 60_000 }).toContain(versions['hotel']);
 });

@@ -36,8 +36,8 @@ interface Setting {
   readonly machine: Environment;
 }
 
-async function startOneEdge(dataDir: string): Promise<Setting> {
-  const site = await startOwnSite(dataDir, { RELEASE_TOKENS });
+async function startOneEdge(dataDir: string, settings: Environment): Promise<Setting> {
+  const site = await startOwnSite(dataDir, { RELEASE_TOKENS, ...settings });
   const folders = [path.join(dataDir, 'releases')];
   return { site, edges: [site.url], folders, machine: { DATA_DIR: dataDir } };
 }
@@ -47,8 +47,8 @@ interface NotedFleet {
   readonly store: Environment;
 }
 
-async function startFleet(dataDir: string): Promise<Setting> {
-  const site = await startOwnSite(dataDir, { RELEASE_TOKENS }, fleetIn(dataDir));
+async function startFleet(dataDir: string, settings: Environment): Promise<Setting> {
+  const site = await startOwnSite(dataDir, { RELEASE_TOKENS, ...settings }, fleetIn(dataDir));
   const { parts, store } = JSON.parse(await readFile(path.join(dataDir, 'fleet.json'), 'utf8')) as NotedFleet;
   const edges = parts.filter(({ name }) => name.startsWith('edge'));
   const folders = edges.map(({ name }) => path.join(dataDir, name.replace(' ', '-'), 'release-cache'));
@@ -58,8 +58,8 @@ async function startFleet(dataDir: string): Promise<Setting> {
 
 const START = { 1: startOneEdge, 2: startFleet } as const;
 
-async function startReleaseSite(edges: keyof typeof START, dataDir: string): Promise<ReleaseSite> {
-  const { site, folders, machine, ...rest } = await START[edges](dataDir);
+async function startReleaseSite({ edges, settings }: SiteOptions, dataDir: string): Promise<ReleaseSite> {
+  const { site, folders, machine, ...rest } = await START[edges](dataDir, settings);
   return {
     ...site,
     ...rest,
@@ -86,6 +86,8 @@ async function startReleaseSite(edges: keyof typeof START, dataDir: string): Pro
 export interface SiteOptions {
   /** One edge beside the folder of its releases, or a fleet: two with a cache each over one bucket, in turn for every request. */
   readonly edges: keyof typeof START;
+  /** What else its programs are told. */
+  readonly settings: Environment;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -98,12 +100,13 @@ interface WorkerFixtures extends SiteOptions {
 
 const siteTest = base.extend<object, WorkerFixtures>({
   edges: [1, { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   takeSite: [
-    async ({ edges }, provide) => {
+    async ({ edges, settings }, provide) => {
       await withDataFolder('site', async (dataDir) => {
         let site: Promise<ReleaseSite> | undefined;
         try {
-          await provide(() => (site ??= startReleaseSite(edges, dataDir)));
+          await provide(() => (site ??= startReleaseSite({ edges, settings }, dataDir)));
         } finally {
           // Why a site did not start is told by the test that wanted it.
           const started = await site?.catch(() => undefined);
