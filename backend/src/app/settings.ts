@@ -90,6 +90,12 @@ export const BACKEND_SETTINGS = v.object({
   ),
   MEDIA_CACHE_MB: v.optional(wholeNumber('How much of the disk drawn pictures may take.', { least: 1 }), '1024'),
   MEDIA_AHEAD: v.optional(flag('Whether pictures of the first pages are drawn before anybody asks.'), '1'),
+  MEDIA_WIDEST: v.optional(
+    wholeNumber('The widest picture that is drawn, in pixels; whoever asks for a wider one gets this one.', {
+      least: 160,
+    }),
+    '1600',
+  ),
   SEED: v.optional(text('What the bundled suppliers make their stock of.'), 'wisata'),
   NOW: v.optional(instant),
   LATENCY: v.optional(wholeNumber('0 lets the bundled suppliers answer at once.'), '1'),

@@ -44,7 +44,9 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
   await chmod(home, 0o755);
   await ensureChromium(console.log);
-  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn' };
+  // Pictures for a person to look at are as visitors get them; a journey would wait for a processor that draws.
+  const pictures = more['SHOTS'] ? {} : { MEDIA_WIDEST: '160' };
+  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn', ...pictures };
   // The sites that specs start for themselves begin with it as well.
   const onBuild: BuildReport = (name, version, outcome, seconds) => {
     if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
@@ -63,6 +65,7 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   try {
     const code = await visitSite(site.url, args, {
       ...more,
+      ...pictures,
       ...(prepared && { PREPARED_DATA: prepared.folder, DRAWN_PICTURES: path.join(dataDir, 'media') }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     });

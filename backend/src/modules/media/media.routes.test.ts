@@ -56,6 +56,14 @@ test.each([
   expect((await sharp(bytes).metadata()).height).toBe(height);
 });
 
+test('a site that draws no wide pictures gives its widest one in their place', async () => {
+  const small = await startTestBackend({ modules: [mediaModule], env: { MEDIA_WIDEST: '160' } });
+  registerPictures(small.context, () => ['/media/lobby/r/960.avif?ratio=4x3']);
+  const { bytes } = await small.call('GET', '/media/lobby/r/960.avif?ratio=4x3', { as: 'none' });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 160, height: 120 });
+  await small.close();
+});
+
 test('a seed may hold any character', async () => {
   const shown = { kind: 'spa', seed: 'a b?é 1', ratio: '1x1', width: 160, format: 'svg', place: 'Bali' } as const;
   registerPictures(backend.context, (seed) => (seed === shown.seed ? [picturePath(shown)] : []));

@@ -53,7 +53,8 @@ async function findPicture(context: BackendContext, asked: { kind: string; seed:
   const ratio = new URL(asked.url, 'http://localhost').searchParams.get('ratio') ?? '4x3';
   const known = isPictureRatio(ratio) ? await findShownWords(context, asked) : undefined;
   if (!isSceneKind(asked.kind) || !isPictureRatio(ratio) || !known) throw notFound('There is no such picture.');
-  return { ...v.parse(words, known), kind: asked.kind, seed: asked.seed, ratio, width, format };
+  const drawn = Math.min(width, context.config.settings.MEDIA_WIDEST);
+  return { ...v.parse(words, known), kind: asked.kind, seed: asked.seed, ratio, width: drawn, format };
 }
 
 /** @throws The API's refusal for a line of pictures that is full, and what it was given otherwise. */
