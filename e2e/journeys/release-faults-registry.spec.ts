@@ -1,5 +1,5 @@
 import { expect, type Browser } from 'playwright/test';
-import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { expectPage, watchReleases } from '../support/document.ts';
 import { startLyingRegistry, startOwnEdge } from '../support/own-edge.ts';
 import { signalPart } from '../support/own-site.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';

@@ -46,7 +46,14 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   await ensureChromium(console.log);
   // Pictures for a person to look at are as visitors get them; a journey would wait for a processor that draws.
   const pictures = more['SHOTS'] ? {} : { MEDIA_WIDEST: '160' };
-  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn', ...pictures };
+  const env = {
+    ...process.env,
+    LATENCY: '0',
+    MEDIA_AHEAD: '0',
+    BOOKING_LIMIT: '100000',
+    LOG_LEVEL: 'warn',
+    ...pictures,
+  };
   // The sites that specs start for themselves begin with it as well.
   const onBuild: BuildReport = (name, version, outcome, seconds) => {
     if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
