@@ -22,7 +22,7 @@ const LIMITS = {
   content: 181.7,
   flight: 185,
   hotel: 185,
-  'tour-venue': 183.7,
+  'tour-venue': 183.9,
   train: 182,
   transport: 178.5,
 };
