@@ -5,7 +5,6 @@ import { takeOver } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY } from './api/flight.fixture.ts';
 import { checkoutUrl, fareAnswer } from './api/flight-checkout.fixture.ts';
 import { remote } from './manifest.ts';
-import SearchForm from './slots/search-form.slot.tsx';
 import { FARE } from './testing/checkout-page.tsx';
 import {
   AVAILABILITY_CALL,
@@ -17,6 +16,7 @@ import {
   openFlights,
 } from './testing/flight-list.tsx';
 
+const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 const TO_SINGAPORE = FLIGHT_QUERY.replace('DPS', 'SIN');
 const routes = [
   ...remote.routes,

@@ -5,9 +5,9 @@ import { takeOver } from '@wisata/runtime/testing-server';
 import { CHECKOUT_URL } from './api/hotel-booking.fixture.ts';
 import { STAY_QUERY } from './api/hotel.fixture.ts';
 import { remote } from './manifest.ts';
-import SearchForm from './slots/search-form.slot.tsx';
 import { DETAIL_URL, HOTELS, LIST_URL, openHotelPage } from './testing/hotel-pages.tsx';
 
+const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 // A page of another remote shows the form as its first thing.
 const routes = [...remote.routes, { path: 'elsewhere', Component: () => <SearchForm search="" /> }];
 

@@ -4,9 +4,9 @@ import { createServer, testTakenOver } from '@wisata/runtime/testing-remote';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FAMILY_QUERY } from './api/train.fixture.ts';
 import { remote } from './manifest.ts';
-import SearchForm from './slots/search-form.slot.tsx';
 import { CHECKOUT_URL, LIST_URL, openTrains, TRAINS } from './testing/train-pages.ts';
 
+const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
 const routes = [
   ...remote.routes,
   { path: 'elsewhere', Component: () => <SearchForm search="" /> },

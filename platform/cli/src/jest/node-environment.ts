@@ -1,8 +1,5 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
-import { shareScripts } from './shared-scripts.ts';
-
-shareScripts();
 
 const { createContext } = vm;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const fromHere = (name: string) => path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
-const transformTo = (type: 'commonjs' | 'es6') => ({
+const transform = {
   '^.+\\.(ts|tsx|mjs)$': [
     require.resolve('@swc/jest'),
     {
@@ -14,13 +14,15 @@ const transformTo = (type: 'commonjs' | 'es6') => ({
         target: 'es2023',
         experimental: { keepImportAttributes: true },
       },
-      module: { type },
+      module: { type: 'es6' },
     },
   ],
-});
+};
 
 /** What all kinds of tests have in common. */
 const SHARED = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   moduleNameMapper: {
@@ -30,12 +32,9 @@ const SHARED = {
   },
 };
 
-/** What runs in a browser: no file of it waits at its top, so a test's modules can be scripts that a worker compiles once. */
-const BROWSER = { ...SHARED, transform: transformTo('commonjs') };
-
 /** Tests of pages and their parts, among the files that `sources` finds. */
 export const webProject = (sources: string) => ({
-  ...BROWSER,
+  ...SHARED,
   displayName: 'web',
   // Every look at a global of a page costs as much as a call; React and the queries look at these all the time.
   sandboxInjectedGlobals: [
@@ -48,25 +47,21 @@ export const webProject = (sources: string) => ({
   testPathIgnorePatterns: [...SHARED.testPathIgnorePatterns, '\\.rules\\.test\\.ts$'],
 });
 
-const WITHOUT_PAGE = { testEnvironment: fromHere('node-environment'), setupFilesAfterEnv: [fromHere('silence')] };
+const nodeProject = {
+  ...SHARED,
+  testEnvironment: fromHere('node-environment'),
+  setupFilesAfterEnv: [fromHere('silence')],
+};
 
 /** Tests of what is pure: they need no page, which takes half of such a test's time. */
 export const rulesProject = (sources: string) => ({
-  ...BROWSER,
-  ...WITHOUT_PAGE,
+  ...nodeProject,
   displayName: 'rules',
   testMatch: [`${sources}.rules.test.ts`],
 });
 
 /** Tests of programs of Node: the files that `testMatch` finds. */
-export const programsProject = (testMatch: readonly string[]) => ({
-  ...SHARED,
-  ...WITHOUT_PAGE,
-  transform: transformTo('es6'),
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  displayName: 'node',
-  testMatch,
-});
+export const programsProject = (testMatch: readonly string[]) => ({ ...nodeProject, displayName: 'node', testMatch });
 
 /** A machine that also builds and renders is slow, not wrong. Jest reads this at the top only, never from a project. */
 export const TEST_TIMEOUT_MS = 180_000;

@@ -1,8 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { answerStylesByKind } from './computed-style.ts';
-import { shareScripts } from './shared-scripts.ts';
-
-shareScripts();
 
 // jsdom has none of these, and react-router cannot do without them.
 const MISSING = [

@@ -7,7 +7,7 @@ import { createFederationImport } from './federation-import.ts';
 const ENTRY_HASH = `sha256-${'B'.repeat(43)}=`;
 const DOOR_HASH = `sha256-${'C'.repeat(43)}=`;
 const FITS_NOTHING = `sha256-${'A'.repeat(43)}=`;
-const loaded = { remote: { name: 'hotel' } };
+const module = { remote: { name: 'hotel' } };
 const globals = window as unknown as Record<string, unknown>;
 const { origin } = window.location;
 
@@ -32,7 +32,7 @@ const nextScript = (file = 'remoteEntry.js'): Promise<HTMLScriptElement> =>
   });
 
 /** The script comes and opens a container under a name. */
-function answer(script: HTMLScriptElement, name: string, exposed: unknown = loaded) {
+function answer(script: HTMLScriptElement, name: string, exposed: unknown = module) {
   const container = { init: jest.fn(), get: async () => () => exposed };
   globals[name] = container;
   script.dispatchEvent(new Event('load'));
@@ -55,7 +55,7 @@ describe('a release', () => {
       crossOrigin: 'anonymous',
     });
     const { init } = answer(script, hotel.global);
-    expect(await loading).toBe(loaded);
+    expect(await loading).toBe(module);
     expect(init).toHaveBeenCalled();
     expect(scripts().map(({ src }) => src)).not.toContain(script.src);
   });
@@ -77,7 +77,7 @@ describe('a release', () => {
     answer(await nextScript(), hotel.global);
     await loading;
     document.head.replaceChildren();
-    expect(await load('hotel', hotel)).toBe(loaded);
+    expect(await load('hotel', hotel)).toBe(module);
     expect(scripts()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect([script.src, script.integrity]).toEqual(['http://localhost:8081/remoteEntry.js', '']);
     expect(ask).toHaveBeenCalledWith('http://localhost:8081/mf-manifest.json', { cache: 'no-store' });
     answer(script, 'hotel_dev');
-    expect(await loading).toBe(loaded);
+    expect(await loading).toBe(module);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a release fails', () => {
     document.head.replaceChildren();
     const again = load('hotel', hotel);
     answer(await nextScript(), hotel.global);
-    expect(await again).toBe(loaded);
+    expect(await again).toBe(module);
   });
 
   test('when its entry throws, with what it threw', async () => {

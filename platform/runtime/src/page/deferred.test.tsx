@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { StrictMode, use } from 'react';
 import type { Root } from 'react-dom/client';
 import { Deferred } from './deferred.tsx';
@@ -9,15 +9,11 @@ const LONGEST_MS = 100;
 const realTimeout = globalThis.setTimeout;
 globalThis.setTimeout = ((work: () => void, ms = 0) =>
   ms > LONGEST_MS ? 0 : realTimeout(work, ms)) as unknown as typeof setTimeout;
+const { createRoot } = await import('react-dom/client');
 
 const ENVIRONMENT = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 let place: HTMLElement;
 let root: Root;
-let createRoot: (place: Element) => Root;
-
-beforeAll(async () => {
-  ({ createRoot } = await import('react-dom/client'));
-});
 
 beforeEach(() => {
   ENVIRONMENT.IS_REACT_ACT_ENVIRONMENT = false;
