@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -109,7 +109,10 @@ export async function withCheckout<T>(use: (checkout: Checkout) => Promise<T>): 
       async replace(file, from, to) {
         const text = await readFile(path.join(folder, file), 'utf8');
         if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-        await writeFile(path.join(folder, file), text.replace(from, to));
+        // In one step: whoever watches sees no half of a text.
+        const saved = path.join(folder, '.saved');
+        await writeFile(saved, text.replace(from, to));
+        await rename(saved, path.join(folder, file));
       },
       start: (words, env) => start(folder, words, env),
       files: () => searchFiles(folder),
