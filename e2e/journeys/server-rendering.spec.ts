@@ -8,7 +8,7 @@ import { beSignedIn } from '../support/member.ts';
 import { FLIGHT_LIST, HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
 import { holdFiles } from '../support/hold-files.ts';
-import { expectRendered, takeOver } from '../support/take-over.ts';
+import { expectRendered, openRendered, takeOver } from '../support/take-over.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -84,7 +84,7 @@ test.describe('before the browser has taken over', () => {
 
   test('a press is kept and done', async ({ page }) => {
     const release = await holdShell(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await openRendered(page, '/');
     const asked = page.waitForRequest('**/r/shell/**/*.js');
     const tab = page.getByRole('tab', { name: 'Flights' });
     await asked;
@@ -98,7 +98,7 @@ test.describe('before the browser has taken over', () => {
 
   test('a choice stays and counts', async ({ page }) => {
     const release = await holdShell(page);
-    await page.goto('/product/batik-workshop-yogyakarta', { waitUntil: 'commit' });
+    await openRendered(page, '/product/batik-workshop-yogyakarta');
     const cloth = page.getByRole('radio', { name: /A whole cloth/ });
     await cloth.check();
     release();
@@ -109,7 +109,7 @@ test.describe('before the browser has taken over', () => {
   test('what is typed stays and counts', async ({ page }) => {
     await beSupport(page);
     const release = await holdShell(page);
-    await page.goto(ORDERS, { waitUntil: 'commit' });
+    await openRendered(page, ORDERS);
     await page.getByRole('searchbox').fill('WSTRIP222E');
     release();
     await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
@@ -128,7 +128,7 @@ test.describe('before the browser has taken over', () => {
         state.value = 'failed';
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(ORDERS, { waitUntil: 'commit' });
+    await openRendered(page, ORDERS);
     await expect(page).toHaveURL(/state=failed/);
     await expect(page.getByRole('searchbox')).toHaveValue('WSTRIP222E');
   });
@@ -136,7 +136,7 @@ test.describe('before the browser has taken over', () => {
   test('what is chosen from a list stays and counts', async ({ page }) => {
     await beSupport(page);
     const release = await holdShell(page);
-    await page.goto(ORDERS, { waitUntil: 'commit' });
+    await openRendered(page, ORDERS);
     const state = page.getByLabel('State');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(/admin\/order\?.*state=(\w+)/.exec(request.url())?.[1] ?? ''));
@@ -167,7 +167,7 @@ test.describe('before the browser has taken over', () => {
 
   test('a search is sent by the browser itself, and finds hotels', async ({ page }) => {
     await page.route('**/r/**/*.js', () => undefined);
-    await page.goto('/id', { waitUntil: 'commit' });
+    await openRendered(page, '/id');
     await page.getByRole('main').getByRole('combobox').first().fill('Bali');
     await page.getByRole('main').getByRole('button', { name: 'Cari hotel' }).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/id\/hotel\/list\?.*city=Bali/);
@@ -176,7 +176,7 @@ test.describe('before the browser has taken over', () => {
 
   test('a link is followed at once', async ({ page }) => {
     await holdShell(page);
-    await page.goto(HOTEL_LIST, { waitUntil: 'commit' });
+    await openRendered(page, HOTEL_LIST);
     await page.getByRole('main').getByRole('link', { name: 'See rooms' }).first().click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/hotel\/detail\?/);
   });

@@ -9,6 +9,12 @@ export async function expectRendered(page: Page, path: string): Promise<void> {
   await expect.poll(how, { message: `${path} is rendered on the server` }).toBe('server');
 }
 
+/** Opens a page as the server has rendered it and waits for none of its files; a busy machine renders in time at a later try. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  const how = async () => (await page.goto(path, { waitUntil: 'commit' }))?.headers()[RENDERED];
+  await expect.poll(how, { message: `${path} is rendered on the server` }).toBe('server');
+}
+
 /** Opens an address and waits until the shell has taken the page over: what it renders is what came. Gives who rendered that. */
 export async function takeOver(page: Page, path: string): Promise<string | undefined> {
   await page.addInitScript(() => {
