@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { takeNewerDays } from '../support/build-machine.ts';
 import { readReleased } from '../support/document.ts';
 import { test } from '../support/release-site.ts';
 
@@ -14,12 +15,6 @@ async function actElsewhere(request: APIRequestContext, url: string, dataDir: st
     data: { kind, reason: 'somebody else' },
   });
   expect(answer.status()).toBe(200);
-}
-
-/** A build with another version of a package, as it says so itself. */
-async function takeNewerDays(folder: string): Promise<void> {
-  const file = path.join(folder, 'server/modules.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/"dayjs@[\d.]+"/, '"dayjs@99.0.0"'));
 }
 
 async function signIn(page: Page, url: string, dataDir: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { takeNewerDays } from '../support/build-machine.ts';
 import { photographOpened } from '../support/photograph.ts';
 import { PEOPLE, test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
@@ -16,12 +15,6 @@ const BUILT = {
   subject: 'Prices say what is in them',
   buildUrl: 'https://ci.example/12',
 };
-
-/** A build with another version of a package, as it says so itself. */
-async function takeNewerDays(folder: string): Promise<void> {
-  const file = path.join(folder, 'server/modules.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/"dayjs@[\d.]+"/, '"dayjs@99.0.0"'));
-}
 
 async function openConsole(page: Page, locale: Language): Promise<void> {
   // Right after the first start of all, the page is still being built; it opens itself.

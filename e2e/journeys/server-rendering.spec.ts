@@ -13,12 +13,7 @@ import { expectRendered, openRendered, takeOver } from '../support/take-over.ts'
 test.use({ serviceWorkers: 'block' });
 
 const ORDERS = '/dashboard/office/orders';
-
-/** Signed in at a site that renders the page of orders in time, as a busy machine does at the second try. */
-async function beSupport(page: Page): Promise<void> {
-  await beSignedIn(page, 'support@wisata.test');
-  await expectRendered(page, ORDERS);
-}
+const SUPPORT = 'support@wisata.test';
 
 test('a member finds their name in a page that nobody else gets', async ({ page, baseURL }) => {
   await becomeMember(page, apiOf(baseURL!));
@@ -107,7 +102,7 @@ test.describe('before the browser has taken over', () => {
   });
 
   test('what is typed stays and counts', async ({ page }) => {
-    await beSupport(page);
+    await beSignedIn(page, SUPPORT);
     const release = await holdShell(page);
     await openRendered(page, ORDERS);
     await page.getByRole('searchbox').fill('WSTRIP222E');
@@ -117,7 +112,7 @@ test.describe('before the browser has taken over', () => {
   });
 
   test('what a browser puts back before any script has run stays and counts', async ({ page }) => {
-    await beSupport(page);
+    await beSignedIn(page, SUPPORT);
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         const box = document.querySelector<HTMLInputElement>('main [role=searchbox], main input[type=search]');
@@ -134,7 +129,7 @@ test.describe('before the browser has taken over', () => {
   });
 
   test('what is chosen from a list stays and counts', async ({ page }) => {
-    await beSupport(page);
+    await beSignedIn(page, SUPPORT);
     const release = await holdShell(page);
     await openRendered(page, ORDERS);
     const state = page.getByLabel('State');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,12 @@ export interface Twin {
   readonly change?: (folder: string) => Promise<void>;
   /** Where its build is said to come from. */
   readonly built?: Readonly<Record<string, string>>;
+}
+
+/** For `change`: a build with another version of a package, as it says so itself. */
+export async function takeNewerDays(folder: string): Promise<void> {
+  const file = path.join(folder, 'server/modules.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"dayjs@[\d.]+"/, '"dayjs@99.0.0"'));
 }
 
 /** A remote's script gives the page its container under a name that the version is part of. */
