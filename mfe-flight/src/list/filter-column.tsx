@@ -5,6 +5,7 @@ import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 import { lazyPart } from '@wisata/runtime';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 
@@ -32,17 +33,18 @@ interface FilterColumnProps {
 export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
   const hasColumn = useHasColumn(view);
-  const { state, setFilter } = view;
+  const { setFilter } = view;
+  const filter = useOptimisticQuery(view.state.filter, FLIGHT_FILTER.read);
   const bones = <SkeletonText lines={12} />;
   return (
-    <FilterAside service="flight" of={FLIGHT_FILTER} filter={state.filter} onChange={setFilter}>
+    <FilterAside service="flight" of={FLIGHT_FILTER} filter={filter} onChange={setFilter}>
       {isEmpty ? (
         <p>{t('filter.none')}</p>
       ) : view.all.length === 0 || !hasColumn ? (
         bones
       ) : (
         <Suspense fallback={bones}>
-          <FlightFilters {...view} filter={state.filter} onChange={setFilter} />
+          <FlightFilters {...view} filter={filter} onChange={setFilter} />
         </Suspense>
       )}
     </FilterAside>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, fareDetail } from '../api/flight.fixture.ts';
@@ -92,6 +92,24 @@ test('an order is in the address and is read out', async () => {
   );
   expect(router.state.location.search).toContain('sort=latest-departure');
   expect(screen.getByText('Sorted by: Latest departure, 3 flights')).toBeInTheDocument();
+});
+
+test('what is pressed before the list has followed counts too: a filter, an order and two flights to compare', async () => {
+  const { router } = await openFlights();
+  const filters = within(await screen.findByRole('complementary', { name: 'Filters' }));
+  const transit = await filters.findByRole('checkbox', { name: '1 transit' });
+  const orders = within(screen.getByRole('group', { name: 'Order of the list' }));
+  const fastest = orders.getByRole('button', { name: /^Fastest/ });
+  fireEvent.click(transit);
+  fireEvent.click(fastest);
+  expect(transit).toBeChecked();
+  expect(fastest).toHaveAttribute('aria-pressed', 'true');
+  for (const flight of [/^Compare Citilink/, /^Compare Lion Air/]) {
+    fireEvent.click(screen.getByRole('checkbox', { name: flight }));
+  }
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  const { search } = router.state.location;
+  for (const part of ['transit=1', 'sort=shortest-duration', /compare=[^&]+%2C/]) expect(search).toMatch(part);
 });
 
 test('two flights stand side by side', async () => {

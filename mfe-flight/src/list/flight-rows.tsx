@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
 import { badgeOf, firstJourney } from '@wisata/kernel/journey-sort';
 import { price } from '@wisata/kernel/money';
+import { useCompared } from '@wisata/runtime/journey/use-compared';
 import { useRowHeights } from '@wisata/runtime/journey/use-row-heights';
+import { useOptimisticParam } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
@@ -12,6 +14,7 @@ import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from './use-choose-flight.ts';
 import type { ListView } from './use-list-view.ts';
+import { FLIGHT_LIST } from './flight-list-query.rules.ts';
 import { flightOrder } from './flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
@@ -43,12 +46,12 @@ function useRowActions({ view, chooser }: Pick<FlightRowsProps, 'view' | 'choose
   }, [view, chooser]);
   const onChoose = useCallback((flight: Flight) => latest.current.chooser.choose(flight), []);
   const onToggle = useCallback(({ id }: Flight) => {
-    const { state, go } = latest.current.view;
-    go({ detail: state.detail === id ? '' : id });
+    const { askedNow, go } = latest.current.view;
+    go({ detail: askedNow().detail === id ? '' : id });
   }, []);
   const onCompare = useCallback(({ id }: Flight) => {
-    const { state, go } = latest.current.view;
-    go({ compare: toggleCompared(state.compare, id) }, { replace: true });
+    const { askedNow, go } = latest.current.view;
+    go({ compare: toggleCompared(askedNow().compare, id) }, { replace: true });
   }, []);
   return { onChoose, onToggle, onCompare };
 }
@@ -63,8 +66,9 @@ interface FlightRowsProps {
 /** The flights that the filters leave, in a virtual list. */
 export function FlightRows({ view, chooser }: FlightRowsProps) {
   const { t } = useTranslation('flight');
-  const { flights, search, state, leg, leaders, trips } = view;
-  const { compare, detail } = state;
+  const { flights, search, leg, leaders, trips } = view;
+  const compare = useCompared();
+  const detail = useOptimisticParam(FLIGHT_LIST.detailKey);
   const isWide = useMediaQuery('(min-width: 720px)');
   const heights = useRowHeights(isWide ? 'wide' : 'narrow');
   const actions = useRowActions({ view, chooser });

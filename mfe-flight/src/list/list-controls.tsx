@@ -2,6 +2,7 @@ import type { JourneyBadge } from '@wisata/kernel/journey-orders';
 import { price } from '@wisata/kernel/money';
 import { JourneyControls } from '@wisata/runtime/journey/journey-controls';
 import { lazyPart } from '@wisata/runtime';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { useOpenPanel, type ListView } from './use-list-view.ts';
@@ -17,9 +18,9 @@ const FilterSheet = lazyPart(
 /** What orders and narrows the flights of a list. */
 export function ListControls({ view }: { readonly view: ListView }) {
   const { duration } = useFlightText();
-  const { state, all, flights, leaders, trips, setFilter } = view;
-  const { filter } = state;
-  const panel = useOpenPanel(view, 'filters');
+  const { search, state, all, flights, leaders, trips, setFilter } = view;
+  const filter = useOptimisticQuery(state.filter, FLIGHT_FILTER.read);
+  const panel = useOpenPanel({ search, state: { ...state, filter } }, 'filters');
   function leadOf(badge: JourneyBadge) {
     const flight = leaders?.[badge];
     return flight && { price: price(trips.totalOf(flight)), more: duration(flight.durationMinutes) };
@@ -28,6 +29,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
     <JourneyControls
       service="flight"
       sort={filter.sort}
+      shownSort={state.filter.sort}
       onSort={(sort) => setFilter({ ...filter, sort })}
       leadOf={leadOf}
       hasTabs={leaders !== undefined || all.length === 0}

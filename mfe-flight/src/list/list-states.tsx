@@ -13,7 +13,7 @@ import { Page } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightListData } from '../api/flight-list.model.ts';
-import { useFilterControl } from './use-filter-control.ts';
+import { useFlightFilter } from './use-flight-filter.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -43,7 +43,7 @@ export function FilteredFlights({ view }: { readonly view: ListView }) {
   const { all } = view;
   return (
     <FilteredAway
-      {...useFilterControl(view)}
+      {...useFlightFilter(view)}
       total={all.length}
       countOf={(filter) => findFacets(all, filter).items.length}
     />

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { useQueryNavigate, useQueryReader } from '@wisata/runtime/optimistic-query';
 import type { Flight } from '../api/flight.model.ts';
 import { hasBag, withBag } from './fare-class.rules.ts';
 import { findFacets } from './flight-facets.rules.ts';
@@ -50,7 +50,8 @@ interface ListViewInput extends TripPartners {
 
 /** The list as the page shows it: its address, its flights and how to change them. */
 export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
-  const navigate = useNavigate();
+  const ask = useQueryNavigate();
+  const askedNow = useQueryReader(state, FLIGHT_LIST.parseState);
   // Filtering thousands of rows must not delay the press of a checkbox.
   const filter = useDeferredValue(state.filter);
   const all = useOffered(found, filter.bag);
@@ -68,10 +69,12 @@ export function useListView({ search, state, leg, found, depart, returns }: List
     [facets, trips],
   );
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
-    void navigate(FLIGHT_LIST.statePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+    ask(FLIGHT_LIST.statePath(search, { ...askedNow(), ...next }), { preventScrollReset: true, ...options });
   return {
     search,
     state,
+    /** The state that is asked for at that moment, which the list may still be on its way to. */
+    askedNow,
     leg,
     all,
     facets,

@@ -23,6 +23,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
 import {
+  useChangeFilter,
   useCompareHotel,
   useHotelFilter,
   useLastList,
@@ -76,12 +77,13 @@ function Heading(props: HotelResultsViewProps) {
 
 /** From where distances are told; a list of the nearest stands anew when another place is named. */
 function NearWhat(props: HotelResultsViewProps) {
-  const { asked, changeFilter } = useHotelFilter(props);
+  const { askedNow, changeFilter } = useChangeFilter(props);
   return (
     <DistanceFrom
       service="hotel"
       near={props.filter.near}
       onName={(place) => {
+        const asked = askedNow();
         if (asked.sort !== 'nearest') return;
         const order = place ? { near: place.id } : { near: '', sort: HOTEL_FILTER.none.sort };
         changeFilter(HOTEL_FILTER.change(asked, order), { replace: true });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { comparedIn, toggleCompared } from '@wisata/kernel/compared';
+import { toggleCompared } from '@wisata/kernel/compared';
+import { useCompared } from '@wisata/runtime/journey/use-compared';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
-import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
+import { useOptimisticQuery, useQueryNavigate, useQueryReader } from '@wisata/runtime/optimistic-query';
 import { useApp } from '@wisata/runtime';
 import { findShown, type HotelResults } from '../api/hotel-results.api.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
@@ -17,13 +17,6 @@ export interface HotelResultsViewProps {
 }
 type List = Pick<HotelResultsViewProps, 'search' | 'filter'>;
 
-/** Keys of the hotels that are picked for comparing, updated at the press; unknown keys of an address are left out. */
-function useCompared(exists?: (key: string) => boolean): readonly string[] {
-  const { search } = useLocation();
-  const read = (query: URLSearchParams) => comparedIn(query, exists);
-  return useOptimisticQuery(read(new URLSearchParams(search)), read);
-}
-
 /** Addresses of this list with other filters; hotels picked for comparing stay in them. */
 export function useListPath(search: HotelSearch) {
   const compared = useCompared();
@@ -33,14 +26,20 @@ export function useListPath(search: HotelSearch) {
   };
 }
 
-/** The filter of a list, updated at the press, and what puts another one into the address: one step of history each, without moving the page. */
-export function useHotelFilter({ search, filter }: List) {
+/** The filter as it is at that moment, for handlers, and what puts another one into the address: one step of history each, without moving the page. */
+export function useChangeFilter({ search, filter }: List) {
   const ask = useQueryNavigate();
   const pathOf = useListPath(search);
-  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  const askedNow = useQueryReader(filter, HOTEL_FILTER.read);
   const changeFilter = (wanted: HotelFilter, options: { readonly replace?: boolean } = {}, keys?: readonly string[]) =>
     ask(pathOf(wanted, keys), { preventScrollReset: true, ...options });
-  return { asked, changeFilter };
+  return { askedNow, changeFilter };
+}
+
+/** The same for what shows the filter: it is rendered anew at a press. */
+export function useHotelFilter(list: List) {
+  const { changeFilter } = useChangeFilter(list);
+  return { asked: useOptimisticQuery(list.filter, HOTEL_FILTER.read), changeFilter };
 }
 
 /** A sheet or dialog that the list's address opens. */
@@ -51,9 +50,9 @@ export function useOpenPanel({ search, filter }: List, panel: 'filters' | 'saved
 
 /** The hotels picked for comparing, and a handler with a stable identity, so that a press renders one card only. */
 export function useCompareHotel(list: HotelResultsViewProps) {
-  const { asked, changeFilter } = useHotelFilter(list);
+  const { askedNow, changeFilter } = useChangeFilter(list);
   const compared = useCompared((key) => list.results.overview.hotels.some((hotel) => hotel.key === key));
-  const pick = (keys: readonly string[]) => changeFilter(asked, { replace: true }, keys);
+  const pick = (keys: readonly string[]) => changeFilter(askedNow(), { replace: true }, keys);
   const latest = useRef({ pick, compared });
   useEffect(() => {
     latest.current = { pick, compared };

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
-import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { useFilterControl } from '@wisata/runtime/journey/filter-control';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
 import { lazyPart } from '@wisata/runtime';
 import styles from './filter-bar.module.css';
 import { useFilterNames } from './use-filter-names.ts';
-import type { ListView } from './use-list-view.ts';
+import { useAskedFilter, type ListView } from './use-list-view.ts';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 /** Parts of the day with how many begin then, and what needs no day. */
 function StartTimes({ view }: { readonly view: ListView }) {
-  const { service, all, place, filter, counts, setFilter } = view;
+  const { service, all, place, counts, setFilter } = view;
   const { t } = useTranslation(service);
+  const filter = useAskedFilter(view);
   const names = useFilterNames(view);
   if (all.every(({ sessions }) => sessions.length === 0)) return null;
   const anyDay = counts.flags.anyDay;
@@ -51,12 +52,13 @@ function StartTimes({ view }: { readonly view: ListView }) {
 
 /** What narrows the list: the kinds and parts of the day at hand, everything else in the sheet. */
 export function VisitFilterBar({ view }: { readonly view: ListView }) {
-  const { service, filter, counts, setFilter, pathOf } = view;
-  const panel = usePanelStep('filters', (open) => pathOf(filter, open));
+  const { service, counts, setFilter, pathOf } = view;
+  const control = useFilterControl(service, VISIT_FILTER, { ...view, names: useFilterNames(view) });
+  const panel = usePanelStep('filters', (open) => pathOf(control.filter, open));
   return (
     <Stack gap={3}>
       <FilterBar
-        {...filterControl(service, VISIT_FILTER, { filter, setFilter, names: useFilterNames(view) })}
+        {...control}
         quick={counts.options.type.map(({ value, count }) => ({
           part: { kind: 'type', value } as const,
           count,

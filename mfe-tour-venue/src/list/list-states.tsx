@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { useFilterControl } from '@wisata/runtime/journey/filter-control';
 import { FilteredAway } from '@wisata/runtime/journey/list-empty';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -45,7 +45,7 @@ export function FilteredVisits({ view }: { readonly view: ListView }) {
   const { service, all } = view;
   return (
     <FilteredAway
-      {...filterControl(service, VISIT_FILTER, { ...view, names: useFilterNames(view) })}
+      {...useFilterControl(service, VISIT_FILTER, { ...view, names: useFilterNames(view) })}
       total={all.length}
       countOf={(filter) => countVisits(all, filter).items.length}
     />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VENUE_LIST_ANSWER } from '@wisata/kernel/contracts/venue-answers.fixture';
 import { refusal } from '@wisata/runtime/testing';
@@ -42,6 +42,18 @@ test('the address carries order and filters, which are taken off one by one', as
   await waitFor(() => expect(titles()).toEqual(['Bromo sunrise', 'Borobudur and Prambanan in one day']));
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
+});
+
+test('a filter that is taken off and an order that is chosen before the list has followed both count', async () => {
+  const { router } = await openVisits({ url: '/tour/list?location=JKT&rated=4.5' });
+  await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
+  const order = screen.getByRole('combobox', { name: 'Order of the list' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter Rated 4.5 and more' }));
+  fireEvent.change(order, { target: { value: 'name_desc' } });
+  expect(order).toHaveValue('name_desc');
+  await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' });
+  await waitFor(() => expect(titles()).toEqual(['Bromo sunrise', 'Borobudur and Prambanan in one day']));
+  expect(router.state.location.search).not.toContain('rated');
 });
 
 test('a part of the map in the address leaves what lies in it, and is taken off', async () => {

@@ -32,7 +32,7 @@ function MapCard({ visit, view: { service, productPath } }: { readonly visit: Vi
 
 /** Everything on a map. */
 export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
-  const { service, all, filter, setFilter, sorted, search, productPath } = view;
+  const { service, all, filter, askedNow, setFilter, sorted, search, productPath } = view;
   const [isOpen, setOpen] = useState(false);
   function cardOf(id: string) {
     const visit = sorted.find((each) => each.id === id);
@@ -55,7 +55,7 @@ export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
         places: all.flatMap(({ latitude, longitude }) =>
           latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
         ),
-        narrow: (within) => setFilter(VISIT_FILTER.change(filter, { within })),
+        narrow: (within) => setFilter(VISIT_FILTER.change(askedNow(), { within })),
       }}
       activeId={activeId}
       onActivate={onActivate}

@@ -12,7 +12,7 @@ import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { VisitFilterBar } from './filter-bar.tsx';
 import { FilteredVisits } from './list-states.tsx';
-import { useListView, type ListView } from './use-list-view.ts';
+import { useAskedFilter, useListView, type ListView } from './use-list-view.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
@@ -24,8 +24,9 @@ interface ViewProps {
 }
 
 function Heading({ view }: ViewProps) {
-  const { service, filter, place, near, sorts, sort, sorted, setFilter, pathOf } = view;
+  const { service, place, near, sorts, sort, sorted, setFilter, pathOf, sortOf } = view;
   const { t } = useTranslation(service);
+  const filter = useAskedFilter(view);
   const saved = usePanelStep('saved', (open) => pathOf(filter, open));
   const count = sorted.length;
   return (
@@ -34,7 +35,8 @@ function Heading({ view }: ViewProps) {
       title={place ? t('list.titleIn', { count, place: place.city }) : t('list.title', { count })}
       saved={<SavedProducts service={service} panel={saved} />}
       sorts={sorts}
-      sort={sort}
+      sort={sortOf(filter)}
+      shownSort={sort}
       onSort={(wanted) =>
         setFilter(VISIT_FILTER.change(filter, { sort: wanted, near: wanted === 'nearest' ? near : '' }))
       }
@@ -70,9 +72,10 @@ function Results({ data, all, more }: VisitResultsProps) {
         service={view.service}
         near={view.filter.near}
         onName={(place) => {
-          if (view.filter.sort !== 'nearest') return;
+          const asked = view.askedNow();
+          if (asked.sort !== 'nearest') return;
           const order = place ? { near: place.id } : { near: '', sort: VISIT_FILTER.none.sort };
-          view.setFilter(VISIT_FILTER.change(view.filter, order), { replace: true });
+          view.setFilter(VISIT_FILTER.change(asked, order), { replace: true });
         }}
       />
       <ListTerms>{t('list.terms', { party: party(data.search.participants, data.search.children) })}</ListTerms>

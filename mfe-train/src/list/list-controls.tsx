@@ -9,7 +9,7 @@ import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TRAIN_LIST } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { tripTotal } from './train-trip.rules.ts';
-import { useFilterControl } from './use-filter-control.ts';
+import { useTrainFilter } from './use-train-filter.ts';
 import type { ListView } from './use-list-view.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
@@ -18,9 +18,9 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).Fi
 export function ListControls({ view }: { readonly view: ListView }) {
   const { duration } = useTrainText();
   const { search, state, trains, leaders, depart, setFilter } = view;
-  const { filter } = state;
-  const filters = useFilterControl(view);
-  const panel = usePanelStep('filters', (open) => TRAIN_LIST.statePath(search, { ...state, open }));
+  const filters = useTrainFilter(view);
+  const { filter } = filters;
+  const panel = usePanelStep('filters', (open) => TRAIN_LIST.statePath(search, { ...state, filter, open }));
   function leadOf(badge: JourneyBadge) {
     const train = leaders?.[badge];
     const offer = train && cheapestOffer(train);
@@ -30,6 +30,7 @@ export function ListControls({ view }: { readonly view: ListView }) {
     <JourneyControls
       service="train"
       sort={filter.sort}
+      shownSort={state.filter.sort}
       onSort={(sort) => setFilter({ ...filter, sort })}
       leadOf={leadOf}
       hasTabs={leaders !== undefined}

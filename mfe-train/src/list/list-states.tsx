@@ -7,18 +7,14 @@ import type { TrainListData } from '../api/train-list.model.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { filterTrains } from './train-filter.rules.ts';
 import { TRAIN_LIST } from './train-list-query.rules.ts';
-import { useFilterControl } from './use-filter-control.ts';
+import { useTrainFilter } from './use-train-filter.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** Filters hide everything. */
 export function FilteredTrains({ view }: { readonly view: ListView }) {
   const { all } = view;
   return (
-    <FilteredAway
-      {...useFilterControl(view)}
-      total={all.length}
-      countOf={(filter) => filterTrains(all, filter).length}
-    />
+    <FilteredAway {...useTrainFilter(view)} total={all.length} countOf={(filter) => filterTrains(all, filter).length} />
   );
 }
 

@@ -7,6 +7,7 @@ import { price } from '@wisata/kernel/money';
 import { dayOf, nearestDays } from '@wisata/kernel/trip-legs';
 import { lazyPart, RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
+import { useOptimisticParam } from '@wisata/runtime/optimistic-query';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -114,9 +115,8 @@ function SoldOut({ train, view }: TrainCardProps) {
 }
 
 /** The press that unfolds the stations on the way. */
-function StopsButton({ train, view, id }: TrainCardProps & { readonly id: string }) {
+function StopsButton({ train, view, id, isOpen }: TrainCardProps & { readonly id: string; readonly isOpen: boolean }) {
   const { t } = useTranslation('train');
-  const isOpen = view.state.detail === train.id;
   return (
     <Button
       variant="link"
@@ -136,7 +136,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
   const { t } = useTranslation('train');
   const { day } = useTrainText();
   const [titleId, stopsId] = [useId(), useId()];
-  const isOpen = view.state.detail === train.id;
+  const isOpen = useOptimisticParam(TRAIN_LIST.detailKey) === train.id;
   const badge = view.badgeOf(train);
   const isBlocked = !isReachable(train, view.depart?.train);
   const isNextDay = daysBetween(train.departDate, train.arriveDate) > 0;
@@ -154,7 +154,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
           </p>
           {badge && <Tag tone="brand">{t(`badge.${badge}`)}</Tag>}
         </div>
-        <TrainRail run={train} stops={<StopsButton train={train} view={view} id={stopsId} />} />
+        <TrainRail run={train} stops={<StopsButton train={train} view={view} id={stopsId} isOpen={isOpen} />} />
       </div>
       {isNextDay && <p className={styles.note}>{t('train.nextDay', { date: day(train.arriveDate) })}</p>}
       {isBlocked && <p className={styles.note}>{t('train.outOfReach')}</p>}

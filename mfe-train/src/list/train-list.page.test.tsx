@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { FAMILY_LIST } from '../api/train.fixture.ts';
@@ -78,6 +78,16 @@ test('three orders are pressed at once, each with the train that it puts first',
   await user.click(tabs.getByRole('button', { name: /^Fastest Rp\.\s1\.335\.000 · 8 h 5 m/ }));
   expect(await screen.findByText('Sorted by: Shortest duration, 3 trains')).toBeInTheDocument();
   expect(names()).toEqual(['Argo Bromo Anggrek', 'Anjasmoro', 'Sembrani']);
+});
+
+test('a filter that is taken off and an order that is pressed before the list has followed both count', async () => {
+  const { router } = await openTrains({ url: `${LIST_URL}&class=economy` });
+  const fastest = await screen.findByRole('button', { name: /^Fastest/ });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Economy' }));
+  fireEvent.click(fastest);
+  expect(fastest).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Sorted by: Shortest duration, 3 trains')).toBeInTheDocument();
+  expect(router.state.location.search).not.toContain('class=');
 });
 
 test('leads to the other stations of both cities with the same days and people', async () => {

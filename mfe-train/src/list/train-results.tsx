@@ -13,6 +13,7 @@ import { FewerPeople, LegHeading } from '@wisata/runtime/journey/leg-heading';
 import { DepartureGone } from '@wisata/runtime/journey/list-empty';
 import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Band, Page, Row, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { forgetTrains } from '../api/kept-trains.ts';
@@ -110,7 +111,7 @@ function OtherPrices({
 }
 
 function FilterColumn({ view }: Pick<PartProps, 'view'>) {
-  const { filter } = view.state;
+  const filter = useOptimisticQuery(view.state.filter, TRAIN_FILTER.read);
   return (
     <FilterAside service="train" of={TRAIN_FILTER} filter={filter} onChange={view.setFilter}>
       <TrainFilters trains={view.all} filter={filter} onChange={view.setFilter} />

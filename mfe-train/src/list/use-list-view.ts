@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { badgeOf, findLeaders, sortJourneys } from '@wisata/kernel/journey-sort';
 import { useApp } from '@wisata/runtime';
 import type { AskDays } from '@wisata/runtime/journey/flexible-dates';
+import { useQueryNavigate, useQueryReader } from '@wisata/runtime/optimistic-query';
 import type { Train, TrainList, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
@@ -15,6 +16,8 @@ import { findChosen, tripTotal } from './train-trip.rules.ts';
 export function useListView({ search, state, leg, prices }: TrainListData, list: TrainList) {
   const { api } = useApp();
   const navigate = useNavigate();
+  const ask = useQueryNavigate();
+  const askedNow = useQueryReader(state, TRAIN_LIST.parseState);
   const filter = useDeferredValue(state.filter);
   const schedule = leg === 'return' ? list.return : list.depart;
   const all = useMemo(() => schedule?.trains ?? [], [schedule]);
@@ -22,7 +25,7 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
   const trains = useMemo(() => sortJourneys(filterTrains(all, filter), filter.sort, TRAIN_ORDER), [all, filter]);
   const leaders = useMemo(() => findLeaders(trains, TRAIN_ORDER), [trains]);
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
-    void navigate(TRAIN_LIST.statePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+    ask(TRAIN_LIST.statePath(search, { ...askedNow(), ...next }), { preventScrollReset: true, ...options });
 
   const askDays: AskDays = async (places, from, to) => {
     const { searchDayPrices } = await import(/* webpackChunkName: "calls" */ '../api/train.api.ts');
@@ -61,7 +64,7 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     askDays,
     choose,
     setFilter: (next: TrainFilter) => go({ filter: next }, { replace: true }),
-    toggleStops: ({ id }: Train) => go({ detail: state.detail === id ? '' : id }, { replace: true }),
+    toggleStops: ({ id }: Train) => go({ detail: askedNow().detail === id ? '' : id }, { replace: true }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { FilterBar } from '@wisata/runtime/journey/filter-bar';
-import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { useFilterControl } from '@wisata/runtime/journey/filter-control';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { lazyPart } from '@wisata/runtime';
 import type { ListView } from './use-list-view.ts';
-import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
+import { VEHICLE_FILTER, type VehicleFilter } from './vehicle-filter.rules.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
@@ -12,7 +12,7 @@ interface ViewProps {
 }
 
 /** Classes of this list and room for all bags, with how many they would leave. */
-function quickFilters({ filter, counts }: ListView) {
+function quickFilters(filter: VehicleFilter, { counts }: ListView) {
   const classes = counts.options.class
     .filter(({ value, count }) => count > 0 || filter.class.includes(value))
     .map(({ value, count }) => ({ part: { kind: 'class', value } as const, count }));
@@ -23,14 +23,15 @@ function quickFilters({ filter, counts }: ListView) {
 
 /** What narrows the list: classes and bags at hand, everything else in the sheet. */
 export function VehicleFilterBar({ view }: ViewProps) {
-  const { filter, setFilter, pathOf } = view;
-  const panel = usePanelStep('filters', (open) => pathOf(filter, open));
+  const { setFilter, pathOf } = view;
+  const control = useFilterControl('transport', VEHICLE_FILTER, view);
+  const panel = usePanelStep('filters', (open) => pathOf(control.filter, open));
   return (
     <div>
       <FilterBar
-        {...filterControl('transport', VEHICLE_FILTER, view)}
+        {...control}
         beside
-        quick={quickFilters(view)}
+        quick={quickFilters(control.filter, view)}
         panel={panel}
         sheet={<FilterSheet view={view} onClose={panel.close} onApply={setFilter} />}
       />

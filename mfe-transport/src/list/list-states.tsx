@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
-import { filterControl } from '@wisata/runtime/journey/filter-control';
+import { useFilterControl } from '@wisata/runtime/journey/filter-control';
 import { FilteredAway } from '@wisata/runtime/journey/list-empty';
 import { CardsSkeleton } from '@wisata/runtime/journey/list-skeleton';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
@@ -83,7 +83,7 @@ export function FilteredVehicles({ view }: { readonly view: ListView }) {
   const { all, search } = view;
   return (
     <FilteredAway
-      {...filterControl('transport', VEHICLE_FILTER, view)}
+      {...useFilterControl('transport', VEHICLE_FILTER, view)}
       total={all.length}
       countOf={(filter) => countVehicles(all, filter, search.bags).items.length}
     />

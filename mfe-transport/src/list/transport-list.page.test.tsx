@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { LIST_ANSWER } from '../api/transport.fixture.ts';
@@ -50,6 +50,17 @@ test('the address carries order and filters, which are taken off one by one', as
   await screen.findByRole('heading', title(2));
   expect(names()).toEqual(['Toyota Avanza 1.5 G', 'Honda Brio']);
   expect(router.state.location.search).toContain('sort=price_desc');
+});
+
+test('a filter that is taken off and an order that is chosen before the list has followed both count', async () => {
+  await openTransport({ url: `${LIST_URL}&brandName=Toyota` });
+  await screen.findByRole('heading', title(1));
+  const order = screen.getByRole('combobox', { name: 'Order of the list' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter Toyota' }));
+  fireEvent.change(order, { target: { value: 'price_desc' } });
+  expect(order).toHaveValue('price_desc');
+  await screen.findByRole('heading', title(2));
+  expect(names()).toEqual(['Toyota Avanza 1.5 G', 'Honda Brio']);
 });
 
 test('each choice says how many it would leave before it is made', async () => {

@@ -13,7 +13,7 @@ import { FilteredVehicles } from './list-states.tsx';
 import { ModeLinks } from './mode-links.tsx';
 import type { TripListData } from './trip-list.data.ts';
 import styles from './trip-results.module.css';
-import { useListView, type ListView } from './use-list-view.ts';
+import { useAskedFilter, useListView, type ListView } from './use-list-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
@@ -23,8 +23,10 @@ interface ViewProps {
   readonly view: ListView;
 }
 
-function Heading({ view: { search, answer, filter, count, setFilter } }: ViewProps) {
+function Heading({ view }: ViewProps) {
+  const { search, answer, count, setFilter } = view;
   const { t } = useTranslation('transport');
+  const filter = useAskedFilter(view);
   return (
     <ListHead
       service="transport"
@@ -32,6 +34,7 @@ function Heading({ view: { search, answer, filter, count, setFilter } }: ViewPro
       terms={t(`list.covered.${search.mode}`)}
       sorts={VEHICLE_FILTER.sorts}
       sort={filter.sort}
+      shownSort={view.filter.sort}
       onSort={(sort) => setFilter(VEHICLE_FILTER.change(filter, { sort }))}
       count={count}
     />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { vehicleClassName, VEHICLE_CLASSES } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportListAnswer, Vehicle } from '@wisata/kernel/contracts/transport-vehicles';
 import { fromMajor, price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
+import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { tripListPath } from '../trip/trip-search.rules.ts';
 import { vehiclePath } from '../trip/vehicle-choice.rules.ts';
 import type { TripListData } from './trip-list.data.ts';
@@ -39,7 +39,7 @@ function useFilterNames() {
 
 /** The list that a visitor looks at: what it holds and how it is changed. */
 export function useListView({ search, filter }: TripListData, answer: TransportListAnswer) {
-  const navigate = useNavigate();
+  const ask = useQueryNavigate();
   const all = answer.vehicles.data;
   const { bags } = search;
   const counts = useMemo(() => countVehicles(all, filter, bags), [all, filter, bags]);
@@ -59,9 +59,12 @@ export function useListView({ search, filter }: TripListData, answer: TransportL
     count: sorted.length,
     ...pageOf(sorted, filter.page),
     pathOf,
-    setFilter: (wanted: VehicleFilter) => void navigate(pathOf(wanted), { preventScrollReset: true, replace: true }),
+    setFilter: (wanted: VehicleFilter) => ask(pathOf(wanted), { preventScrollReset: true, replace: true }),
     pathTo: ({ id }: Vehicle) => vehiclePath({ search, vehicle: id, extras: {} }),
   };
 }
 
 export type ListView = ReturnType<typeof useListView>;
+
+/** The filter that is asked for: what shows it is rendered anew at a press, before the list follows. */
+export const useAskedFilter = ({ filter }: Pick<ListView, 'filter'>) => useOptimisticQuery(filter, VEHICLE_FILTER.read);

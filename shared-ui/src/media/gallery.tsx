@@ -53,11 +53,13 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
       className={styles.gallery}
       role="group"
       aria-label={labels.title}
-      onPointerEnter={() => {
+      onPointerEnter={({ pointerType }) => {
+        // A finger that points has pressed, and what a press opens comes first.
+        if (pointerType !== 'mouse') return;
         lookAt();
         prepareViewer();
       }}
-      onFocus={lookAt}
+      onKeyUp={lookAt}
     >
       <ul
         role="list"

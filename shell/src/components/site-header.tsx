@@ -60,7 +60,7 @@ function DrawerButton() {
         label={t('header.menu')}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={fetchDrawer}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && fetchDrawer()}
       />
       {drawer &&
         createPortal(

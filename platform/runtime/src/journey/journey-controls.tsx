@@ -11,7 +11,9 @@ import { SortMenu, SortSaid } from './sort-menu.tsx';
 import type { usePanelStep } from './use-panel-step.ts';
 
 interface JourneyControlsProps extends ServiceProps {
+  /** What is chosen, and in which order the list stands until that has come. */
   readonly sort: JourneyOrder;
+  readonly shownSort: JourneyOrder;
   readonly onSort: (sort: JourneyOrder) => void;
   /** Price and duration of the journey that is first in one of the main orders; undefined while that is unknown. */
   readonly leadOf: (badge: JourneyBadge) => { readonly price: string; readonly more: string } | undefined;
@@ -46,7 +48,7 @@ function MainOrders({ service, sort, onSort, leadOf }: JourneyControlsProps) {
 }
 
 /** All orders in a menu, and an explanation of "Best". */
-function AllOrders({ service, sort, onSort, count }: JourneyControlsProps) {
+function AllOrders({ service, sort, shownSort, onSort, count }: JourneyControlsProps) {
   const { t } = useTranslation(service);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -67,7 +69,7 @@ function AllOrders({ service, sort, onSort, count }: JourneyControlsProps) {
       <p id={id} className={styles.why} hidden={!isOpen}>
         {t('sort.why')}
       </p>
-      <SortSaid service={service} sort={sort} count={count} />
+      <SortSaid service={service} sort={shownSort} count={count} />
     </>
   );
 }

@@ -122,6 +122,7 @@ export function createTripList<Search extends TripSearch, Filter, Chosen, Panel 
   }
 
   return {
+    detailKey,
     statePath,
     parseState: (query: AddressQuery): State => ({
       filter: filter.read(query),

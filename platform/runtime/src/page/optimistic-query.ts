@@ -71,22 +71,43 @@ export function useQueryNavigate(): (path: string, options?: NavigateOptions) =>
   );
 }
 
+/** Gives a reader of the query that this page is asked for at that moment, undefined while that is the one it shows. */
+function useAsked(): () => string | undefined {
+  const location = useLocation();
+  const { location: next } = useNavigation();
+  const questions = useQuestions();
+  useEffect(() => questions.arriveAt(location), [questions, location]);
+  const coming = next?.pathname === location.pathname ? next.search : undefined;
+  return () => questions.lastAt(location)?.search ?? coming;
+}
+
 /**
  * What a page is asked for, from the press on: read from what {@link useQueryNavigate} or a link within the page leads to, else what
  * is shown. A control that shows this answers at once, and a second press builds on the first. What is read stays the same value while
  * the question does, for parts that defer it.
  */
 export function useOptimisticQuery<T>(shown: T, parse: (query: URLSearchParams) => T): T {
-  const location = useLocation();
-  const { location: next } = useNavigation();
-  const questions = useQuestions();
-  const question = useSyncExternalStore(
-    questions.listen,
-    () => questions.lastAt(location),
-    () => undefined,
-  );
-  useEffect(() => questions.arriveAt(location), [questions, location]);
-  const coming = next?.pathname === location.pathname ? next.search : undefined;
-  const search = question?.search ?? coming;
+  const search = useSyncExternalStore(useQuestions().listen, useAsked(), () => undefined);
   return useMemo(() => (search === undefined ? shown : parse(new URLSearchParams(search))), [search, shown, parse]);
+}
+
+/** One parameter of what a page is asked for, from the press on: a question that leaves it as it is renders nothing anew. */
+export function useOptimisticParam(name: string): string | null {
+  const { search } = useLocation();
+  const asked = useAsked();
+  const valueIn = (query: string) => new URLSearchParams(query).get(name);
+  return useSyncExternalStore(
+    useQuestions().listen,
+    () => valueIn(asked() ?? search),
+    () => valueIn(search),
+  );
+}
+
+/** Reads in a handler what {@link useOptimisticQuery} gives; a question renders nothing anew. */
+export function useQueryReader<T>(shown: T, parse: (query: URLSearchParams) => T): () => T {
+  const asked = useAsked();
+  return () => {
+    const search = asked();
+    return search === undefined ? shown : parse(new URLSearchParams(search));
+  };
 }
