@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
+import { loadsFor, queryWithout } from '@wisata/runtime/loads-for';
+import { useOptimisticParam, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Section, Stack } from '@wisata/ui/layout';
@@ -30,11 +32,14 @@ const PayableGroup = lazyPart(async () => (await loadGroups()).PayableGroup);
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   // What shows the bookings comes while they are asked for.
-  const view = (wantedView(query) === 'list' ? loadGroups() : loadTripView()).catch(() => undefined);
+  const view = (wantedView(query.get('view')) === 'list' ? loadGroups() : loadTripView()).catch(() => undefined);
   const cart = await loadCart(app.api, signal);
   if (cart.ok && cart.data.length > 0) await view;
   return cart;
 });
+
+/** The bookings are the same in both views. */
+export const shouldRevalidate = loadsFor((query) => queryWithout(query, ['view']));
 
 function EmptyCart() {
   const { t } = useTranslation('account');
@@ -53,16 +58,18 @@ function EmptyCart() {
 }
 
 type View = 'trip' | 'list';
-const wantedView = (query: URLSearchParams): View => (query.get('view') === 'list' ? 'list' : 'trip');
+const wantedView = (asked: string | null): View => (asked === 'list' ? 'list' : 'trip');
 
 /** The trip is the first view where the bookings have days; the choice stands in the address. */
 function useView(groups: CartView['groups']) {
-  const [query, setQuery] = useSearchParams();
+  const ask = useQueryNavigate();
+  const asked = wantedView(useOptimisticParam('view'));
   const hasDays = groups.some((group) => group.lines.some(({ agenda }) => agenda.length > 0));
   return {
     hasDays,
-    view: hasDays ? wantedView(query) : 'list',
-    choose: (view: View) => setQuery(view === 'list' ? { view } : {}, { replace: true, preventScrollReset: true }),
+    view: hasDays ? asked : 'list',
+    choose: (view: View) =>
+      ask(view === 'list' ? `/cart?view=${view}` : '/cart', { replace: true, preventScrollReset: true }),
   };
 }
 
@@ -76,6 +83,8 @@ function PayableLines({ groups, choice, onRemove }: PayableProps) {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
   const { hasDays, view, choose } = useView(groups);
+  // The choice shows at once, the bookings when there is time.
+  const shown = useDeferredValue(view);
   const onExpired = () => void revalidate();
   return (
     <Stack gap={6}>
@@ -92,7 +101,7 @@ function PayableLines({ groups, choice, onRemove }: PayableProps) {
         <TripLink bookingId={groups[0]?.lines[0]?.id} />
       </Row>
       <Suspense fallback={null}>
-        {view === 'trip' ? (
+        {shown === 'trip' ? (
           <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
         ) : (
           groups.map((group, index) => (

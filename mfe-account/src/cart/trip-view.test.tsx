@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, renderPage } from '@wisata/runtime/testing';
@@ -129,14 +129,18 @@ describe('the cart as a trip', () => {
     expect(dollars).toHaveTextContent(/about Rp\.\s738\.000/);
   });
 
-  test('is a list on request, and the address remembers it', async () => {
-    const { router } = await open([STAY, SECOND]);
-    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+  test('is a list on request, which shows at once and asks for no booking again, and the address remembers it', async () => {
+    const { router, requests } = await open([STAY, SECOND]);
+    const list = await screen.findByRole('radio', { name: 'List' });
+    const asked = requests.length;
+    fireEvent.click(list);
+    expect(list).toBeChecked();
     await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sat 12 Dec 2026' })).toBeNull());
     expect(screen.getByRole('article', { name: 'WSLEGIAN' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Trip' }));
     expect(await screen.findByRole('region', { name: 'Sat 12 Dec 2026' })).toBeVisible();
+    expect(requests).toHaveLength(asked);
   });
 
   test('has no switch where nothing has a day', async () => {

@@ -35,6 +35,8 @@ export const loader = pageLoader(async (app, { query }) => ({
   shown: await loadShown(app, query),
 }));
 
+export { shouldRevalidate } from './request-address.ts';
+
 function Missing({ problem, isTransaction }: { problem: Failure; isTransaction: boolean }) {
   const { t } = useTranslation('account');
   const title = t(isTransaction ? 'transactions.missing' : 'order.notFound');

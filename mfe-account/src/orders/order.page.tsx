@@ -54,6 +54,8 @@ export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
   return { orderId, email, found };
 });
 
+export { shouldRevalidate } from './request-address.ts';
+
 interface Problems {
   readonly email?: string;
   readonly orderId?: string;

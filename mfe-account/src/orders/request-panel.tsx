@@ -12,6 +12,7 @@ import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { useAgreedText } from './use-agreed-text.ts';
 import { findOpenRequest, isAsked, mayRequest, REQUEST_TYPES, type RequestType } from './order-request.rules.ts';
+import { REQUEST_KEYS } from './request-address.ts';
 
 const QuestionReply = lazyPart(async () => (await import('./question-reply.tsx')).QuestionReply, null);
 const RequestDialog = lazyPart(async () => (await import('./request-dialog.tsx')).RequestDialog, null);
@@ -90,7 +91,7 @@ function useOpenForm(line: Line) {
   const change = (next: RequestType | undefined) =>
     setQuery(
       (now) => {
-        for (const name of ['request', 'line']) now.delete(name);
+        for (const name of REQUEST_KEYS) now.delete(name);
         if (next) now.set('request', next);
         if (next) now.set('line', line.id);
         return now;

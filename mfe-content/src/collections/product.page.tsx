@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { lazyPart, pageLoader, RouterLink, useApp, type HeadOf } from '@wisata/runtime';
+import { loadsFor } from '@wisata/runtime/loads-for';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
@@ -50,11 +51,7 @@ export function head({ data: { product }, app, path }: HeadOf<typeof loader>): H
 }
 
 /** What is chosen of a product stands in the address, and asks for nothing again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsFor(() => null);
 
 function Offer({ stay }: { readonly stay: StayDetail }) {
   const { t } = useTranslation('content');

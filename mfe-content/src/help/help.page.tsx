@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { ApiClient } from '@wisata/kernel/api';
 import { success } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { loadsFor } from '@wisata/runtime/loads-for';
 import { SectionCard } from '@wisata/ui/section-card';
 import { Icon } from '@wisata/ui/icon';
 import { Page } from '@wisata/ui/layout';
@@ -61,17 +62,7 @@ export function head({ data, app }: HeadOf<typeof loader>): Head {
 }
 
 /** The search narrows what is already there. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}): boolean {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsFor(() => null);
 
 function Ways() {
   const { t } = useTranslation('content');

@@ -8,7 +8,7 @@ export const loader = pageLoader((app, { query }) => loadVisitPage(app, 'tour', 
 
 export const head = (parts: HeadOf<typeof loader>) => visitDetailHead(parts);
 
-export { loadCalls, revalidatesVisit as shouldRevalidate } from './visit-detail.data.ts';
+export { loadCalls, shouldRevalidate } from './visit-detail.data.ts';
 
 export function Component() {
   return <VisitPage data={useLoaderData<typeof loader>()} />;

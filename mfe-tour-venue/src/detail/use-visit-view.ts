@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { toMajor } from '@wisata/kernel/money';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { findChildBed } from '@wisata/runtime/child-bed';
+import { useAskedQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PricedVisit } from '../api/visit.model.ts';
 import { grandTotal } from '../visit/breakdown-lines.rules.ts';
@@ -37,59 +38,33 @@ function checkoutPath(service: VisitService, choice: VisitChoice, total: number)
 
 type Change = Partial<VisitChoice> | ((choice: VisitChoice) => Partial<VisitChoice>);
 
-interface Pressed {
-  /** Addresses that may still be shown until the one with the choice is. */
-  readonly before: readonly string[];
-  readonly query: URLSearchParams;
-}
-
-/** What is chosen, at once, while the address that carries it is still on its way. */
-function useChosen() {
-  const { search } = useLocation();
-  const [query] = useSearchParams();
-  const [pressed, setPressed] = useState<Pressed>();
-  const onTheWay = pressed?.before.includes(search) ? pressed : undefined;
-  const press = (next: URLSearchParams) =>
-    setPressed({ before: onTheWay ? [...onTheWay.before, `?${onTheWay.query}`] : [search], query: next });
-  return [onTheWay?.query ?? query, press] as const;
-}
-
-/** Puts a change into the address. Presses that follow each other before they are shown build on each other. */
-function useChange(service: VisitService, choice: VisitChoice, press: (query: URLSearchParams) => void) {
-  const navigate = useNavigate();
-  const latest = useRef(choice);
-  useEffect(() => {
-    latest.current = choice;
-  });
-  return (change: Change) => {
-    const now = latest.current;
-    latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
-    press(formatVisitChoice(latest.current));
-    void navigate(visitChoicePath(service, latest.current), { replace: true, preventScrollReset: true });
-  };
-}
-
 /** What was last chosen for children in this visit; only this device knows it. */
 function useChildBed(): boolean | undefined {
   const app = useApp();
   return useHydrated() ? findChildBed(app) : undefined;
 }
 
+/** Reads what an address chooses of a product: a package that is sold on that day, and travellers as a party has them. */
+function useChoiceReader({ visit, prices }: PricedVisit) {
+  const childBed = useChildBed();
+  return (query: URLSearchParams) => {
+    const party = { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 };
+    const asked = { ...parseVisitChoice(query, party), id: visit.id };
+    const list = findPriceOn(prices, asked.date);
+    const offered = list && packageFor(list, asked);
+    const paxes = offered && !query.has('pax') ? withChildBed(asked.paxes, offered, childBed) : asked.paxes;
+    return { ...asked, paxes, packageId: offered?.PricePackageId ?? '' };
+  };
+}
+
 /** A product with what is chosen of it. The address alone rebuilds every choice. */
 export function useVisitView(service: VisitService, product: PricedVisit, today: string) {
   const { visit, prices, isMember } = product;
-  const [query, press] = useChosen();
+  const ask = useQueryNavigate();
+  const { query, queryNow } = useAskedQuery();
   useOwnPrices(isMember);
-  const childBed = useChildBed();
-  const asked = {
-    ...parseVisitChoice(query, { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 }),
-    id: visit.id,
-  };
-  const list = findPriceOn(prices, asked.date);
-  const offered = list && packageFor(list, asked);
-  const paxes = offered && !query.has('pax') ? withChildBed(asked.paxes, offered, childBed) : asked.paxes;
-  const choice = { ...asked, paxes, packageId: offered?.PricePackageId ?? '' };
-  const change = useChange(service, choice, press);
+  const choiceIn = useChoiceReader(product);
+  const choice = choiceIn(query);
   const priced = priceChoice(product, choice, today);
   if (!priced) return undefined;
   const total = grandTotal(priced.breakdown);
@@ -104,7 +79,12 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
     problem: findChoiceProblem(product, choice, today),
     total,
     bookPath: checkoutPath(service, choice, toMajor(total)),
-    change,
+    /** Presses that follow each other before they are shown build on each other. */
+    change(wanted: Change): void {
+      const now = choiceIn(queryNow());
+      const next = { ...now, ...(typeof wanted === 'function' ? wanted(now) : wanted) };
+      ask(visitChoicePath(service, next), { replace: true, preventScrollReset: true });
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export const loader = pageLoader((app, { query }) => loadVisitPage(app, 'venue',
 
 export const head = (parts: HeadOf<typeof loader>) => visitDetailHead(parts);
 
-export { loadCalls, revalidatesVisit as shouldRevalidate } from './visit-detail.data.ts';
+export { loadCalls, shouldRevalidate } from './visit-detail.data.ts';
 
 /** The times of the chosen day. */
 function Sessions({ view: { visit, choice, today, change } }: { readonly view: VisitView }) {

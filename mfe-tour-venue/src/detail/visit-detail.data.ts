@@ -1,7 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
+import { loadsFor } from '@wisata/runtime/loads-for';
 import type { PricedVisit } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 
@@ -30,10 +30,4 @@ export async function loadVisitPage(
 }
 
 /** A choice within the page asks nobody for the product again. */
-export function revalidatesVisit({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame =
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search &&
-    currentUrl.searchParams.get('uniqueId') === nextUrl.searchParams.get('uniqueId');
-  return isSame ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsFor((query) => query.get('uniqueId'));

@@ -12,7 +12,7 @@ export const loader = pageLoader((app, { query }) => loadVehiclePage(app, query)
 /** A vehicle is of one search, whose days go by. */
 export const head = (): PageHead => ({ noIndex: true });
 
-export { loadCalls, revalidatesVehicle as shouldRevalidate } from './vehicle-detail.data.ts';
+export { loadCalls, shouldRevalidate } from './vehicle-detail.data.ts';
 
 export function Component() {
   const { choice, answer } = useLoaderData<typeof loader>();

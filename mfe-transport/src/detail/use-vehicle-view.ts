@@ -1,31 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { TransportExtra } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { toMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
+import { useAskedQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import {
   parseVehicleChoice,
   quoteOf,
   vehicleCheckoutPath,
   vehiclePath,
   withExtra,
-  type Extras,
 } from '../trip/vehicle-choice.rules.ts';
 
 /** A vehicle with what is chosen of it. The address alone rebuilds every choice. */
 export function useVehicleView(confirmed: TransportConfirmed) {
   const app = useApp();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const [query] = useSearchParams();
-  const choice = parseVehicleChoice(query, todayInJakarta(app.clock.now()));
-  // Presses that follow each other faster than the address build on each other.
-  const onTheWay = useRef<Extras>(undefined);
-  useEffect(() => {
-    onTheWay.current = undefined;
-  }, [search]);
+  const ask = useQueryNavigate();
+  const { query, queryNow } = useAskedQuery();
+  const choiceIn = (asked: URLSearchParams) => parseVehicleChoice(asked, todayInJakarta(app.clock.now()));
+  const choice = choiceIn(query);
   const quote = quoteOf(confirmed, choice.extras);
   return {
     confirmed,
@@ -35,11 +28,10 @@ export function useVehicleView(confirmed: TransportConfirmed) {
     bookPath: vehicleCheckoutPath(choice, toMajor(quote.total)),
     /** So many more of an extra, or fewer; what is on screen may be older than the press before. */
     addExtra(id: TransportExtra, pieces: number) {
-      const latest = onTheWay.current ?? choice.extras;
+      const now = choiceIn(queryNow());
       const most = confirmed.ancillaries.find((extra) => extra.id === id)?.maxQuantity ?? 0;
-      const extras = withExtra(latest, id, Math.min(most, Math.max(0, (latest[id] ?? 0) + pieces)));
-      onTheWay.current = extras;
-      void navigate(vehiclePath({ ...choice, extras }), { replace: true, preventScrollReset: true });
+      const extras = withExtra(now.extras, id, Math.min(most, Math.max(0, (now.extras[id] ?? 0) + pieces)));
+      ask(vehiclePath({ ...now, extras }), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
+import { loadsFor, queryWithout } from '@wisata/runtime/loads-for';
 import { parseVehicleChoice, type VehicleChoice } from '../trip/vehicle-choice.rules.ts';
 
 /** What calls the API, for a page whose server did not wait for its answer. */
@@ -22,14 +22,5 @@ export async function loadVehiclePage(app: AppContext, query: URLSearchParams): 
   return { choice, answer: await confirmVehicle(app.api, choice) };
 }
 
-const withoutExtras = ({ searchParams }: URL) => {
-  const copy = new URLSearchParams(searchParams);
-  copy.delete('extra');
-  return copy.toString();
-};
-
 /** Extras have their rates, so that choosing them asks nobody for the vehicle again. */
-export function revalidatesVehicle({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isExtra = currentUrl.search !== nextUrl.search && withoutExtras(currentUrl) === withoutExtras(nextUrl);
-  return isExtra ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsFor((query) => queryWithout(query, ['extra']));

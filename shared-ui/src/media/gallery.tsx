@@ -38,10 +38,13 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
   const [isLookedAt, setLookedAt] = useState(false);
   const lookAt = () => setLookedAt(true);
   const open = (index: number) => {
-    setShown(index);
+    // Until its code is there nothing is rendered anew, so that the press is answered.
     loadViewer().then(
-      (loaded) => setViewer(() => loaded),
-      () => setShown(undefined),
+      (loaded) => {
+        setViewer(() => loaded);
+        setShown(index);
+      },
+      () => undefined,
     );
   };
   const count = pictures.length;

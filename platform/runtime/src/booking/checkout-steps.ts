@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { queryWithout } from '../page/loads-for.ts';
 
 /** What is typed, and everything once more. */
 export type CheckoutStep = 'details' | 'review';
@@ -8,15 +9,8 @@ const OWN_KEYS = ['step', 'totalPrice'];
 /** The key of one look at an offer; the next look at the same has another one. */
 const QUOTE_KEY = 'correlationId';
 
-function without(query: URLSearchParams, keys: readonly string[]): string {
-  const copy = new URLSearchParams(query);
-  for (const key of keys) copy.delete(key);
-  copy.sort();
-  return copy.toString();
-}
-
 /** The offer that an address is about, whatever step it is in. */
-export const offerOf = (query: URLSearchParams): string => without(query, OWN_KEYS);
+export const offerOf = (query: URLSearchParams): string => queryWithout(query, OWN_KEYS);
 
 /** The steps of one checkout live in its address, so that Back goes one step and a reload stays. */
 export function useCheckoutSteps(path: string, search: URLSearchParams) {
@@ -32,7 +26,7 @@ export function useCheckoutSteps(path: string, search: URLSearchParams) {
     asked,
     pathOf,
     /** The part of an address that identifies the offer, in any step. */
-    subject: without(search, [...OWN_KEYS, QUOTE_KEY]),
+    subject: queryWithout(search, [...OWN_KEYS, QUOTE_KEY]),
     goTo: (step: CheckoutStep) => void navigate(pathOf(step)),
     /** Stays in the step and changes the rest of the address, without a new entry in the history. */
     rewrite: (query: URLSearchParams) =>

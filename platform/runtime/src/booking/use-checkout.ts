@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
@@ -9,6 +9,7 @@ import { offerOf, useCheckoutSteps, type CheckoutStep } from './checkout-steps.t
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
 import { findSeenTotal } from './price-state.rules.ts';
 import { usePrice } from './use-price.ts';
+import { loadsFor } from '../page/loads-for.ts';
 
 /** Where a checkout is: its path, and what it is about. */
 export interface CheckoutAddress {
@@ -105,8 +106,4 @@ export type CheckoutState<Values extends CheckoutValues> = ReturnType<typeof use
 export type CheckoutProgress = Omit<CheckoutState<CheckoutValues>, 'form'>;
 
 /** Going from the form to the review and back, or agreeing to a price, does not load the offer again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameOffer = offerOf(currentUrl.searchParams) === offerOf(nextUrl.searchParams);
-  const isStep = currentUrl.search !== nextUrl.search && isSameOffer;
-  return isStep ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = loadsFor(offerOf);

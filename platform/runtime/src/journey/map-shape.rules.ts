@@ -35,7 +35,10 @@ export function formatShape(shape: MapShape): string {
 /** Part of a list's filter, in the address: corners of what the map showed, or of an area drawn on it. */
 export const WITHIN: FilterPart<MapShape> = {
   none: [],
-  read: (query) => parseShape(query.get('within') ?? ''),
+  read(query) {
+    const text = query.get('within');
+    return text ? parseShape(text) : [];
+  },
   write: (shape) => [['within', formatShape(shape)]],
   isSet: (shape) => shape.length > 0,
 };

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation, type Location, type NavigateOptions } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { perApp } from '../context/per-app.ts';
 import { afterPaint } from './scheduling.ts';
@@ -110,4 +117,12 @@ export function useQueryReader<T>(shown: T, parse: (query: URLSearchParams) => T
     const search = asked();
     return search === undefined ? shown : parse(new URLSearchParams(search));
   };
+}
+
+const itself = (query: URLSearchParams) => query;
+
+/** All of what a page is asked for, to be shown from the press on and to be read in a handler: for a choice that the address carries. */
+export function useAskedQuery() {
+  const [shown] = useSearchParams();
+  return { query: useOptimisticQuery(shown, itself), queryNow: useQueryReader(shown, itself) };
 }
