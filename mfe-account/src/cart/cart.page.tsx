@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { loadsFor, queryWithout } from '@wisata/runtime/loads-for';
-import { useOptimisticParam, useQueryNavigate } from '@wisata/runtime/optimistic-query';
+import { useOptimisticValue, useQueryNavigate } from '@wisata/runtime/optimistic-query';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Section, Stack } from '@wisata/ui/layout';
@@ -32,7 +32,7 @@ const PayableGroup = lazyPart(async () => (await loadGroups()).PayableGroup);
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   // What shows the bookings comes while they are asked for.
-  const view = (wantedView(query.get('view')) === 'list' ? loadGroups() : loadTripView()).catch(() => undefined);
+  const view = (viewIn(query) === 'list' ? loadGroups() : loadTripView()).catch(() => undefined);
   const cart = await loadCart(app.api, signal);
   if (cart.ok && cart.data.length > 0) await view;
   return cart;
@@ -58,19 +58,23 @@ function EmptyCart() {
 }
 
 type View = 'trip' | 'list';
-const wantedView = (asked: string | null): View => (asked === 'list' ? 'list' : 'trip');
+const viewIn = (query: URLSearchParams): View => (query.get('view') === 'list' ? 'list' : 'trip');
 
-/** The trip is the first view where the bookings have days; the choice stands in the address. */
-function useView(groups: CartView['groups']) {
+/** The trip is the first view where the bookings have days. The choice stands in the address; it shows at once, and the bookings follow. */
+function ViewSwitch() {
+  const { t } = useTranslation('account');
   const ask = useQueryNavigate();
-  const asked = wantedView(useOptimisticParam('view'));
-  const hasDays = groups.some((group) => group.lines.some(({ agenda }) => agenda.length > 0));
-  return {
-    hasDays,
-    view: hasDays ? asked : 'list',
-    choose: (view: View) =>
-      ask(view === 'list' ? `/cart?view=${view}` : '/cart', { replace: true, preventScrollReset: true }),
-  };
+  const choose = (view: View) =>
+    ask(view === 'list' ? `/cart?view=${view}` : '/cart', { replace: true, preventScrollReset: true });
+  return (
+    <Segmented
+      label={t('trip.view')}
+      labelHidden
+      value={useOptimisticValue(viewIn)}
+      onChange={choose}
+      options={(['trip', 'list'] as const).map((each) => ({ value: each, label: t(`trip.as.${each}`) }))}
+    />
+  );
 }
 
 interface PayableProps {
@@ -80,28 +84,19 @@ interface PayableProps {
 }
 
 function PayableLines({ groups, choice, onRemove }: PayableProps) {
-  const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
-  const { hasDays, view, choose } = useView(groups);
-  // The choice shows at once, the bookings when there is time.
-  const shown = useDeferredValue(view);
+  const [query] = useSearchParams();
+  const hasDays = groups.some((group) => group.lines.some(({ agenda }) => agenda.length > 0));
+  const view = hasDays ? viewIn(query) : 'list';
   const onExpired = () => void revalidate();
   return (
     <Stack gap={6}>
-      {hasDays && (
-        <Segmented
-          label={t('trip.view')}
-          labelHidden
-          value={view}
-          onChange={choose}
-          options={(['trip', 'list'] as const).map((each) => ({ value: each, label: t(`trip.as.${each}`) }))}
-        />
-      )}
+      {hasDays && <ViewSwitch />}
       <Row>
         <TripLink bookingId={groups[0]?.lines[0]?.id} />
       </Row>
       <Suspense fallback={null}>
-        {shown === 'trip' ? (
+        {view === 'trip' ? (
           <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
         ) : (
           groups.map((group, index) => (

@@ -6,7 +6,7 @@ import { badgeOf, firstJourney } from '@wisata/kernel/journey-sort';
 import { price } from '@wisata/kernel/money';
 import { useCompared } from '@wisata/runtime/journey/use-compared';
 import { useRowHeights } from '@wisata/runtime/journey/use-row-heights';
-import { useOptimisticParam } from '@wisata/runtime/optimistic-query';
+import { useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
@@ -68,7 +68,7 @@ export function FlightRows({ view, chooser }: FlightRowsProps) {
   const { t } = useTranslation('flight');
   const { flights, search, leg, leaders, trips } = view;
   const compare = useCompared();
-  const detail = useOptimisticParam(FLIGHT_LIST.detailKey);
+  const detail = useOptimisticValue((query) => query.get(FLIGHT_LIST.detailKey));
   const isWide = useMediaQuery('(min-width: 720px)');
   const heights = useRowHeights(isWide ? 'wide' : 'narrow');
   const actions = useRowActions({ view, chooser });

@@ -17,11 +17,10 @@ function quickFilters(page: HotelPage) {
 
 /** What narrows the list: the most used filters at hand, everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
-  const { search, results } = props;
-  const { page, overview } = results;
+  const { page, overview } = props.results;
   const { asked: filter, changeFilter } = useHotelFilter(props);
   const nameOf = useFilterNames(page, overview.hotels[0]?.perNight.currency ?? 'IDR');
-  const panel = useOpenPanel({ search, filter }, 'filters');
+  const panel = useOpenPanel(props, 'filters');
   return (
     <Bar
       service="hotel"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
-import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
+import { useOptimisticQuery, useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
 import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
@@ -25,7 +25,6 @@ import { SelectedHotel } from './selected-hotel.tsx';
 import {
   useChangeFilter,
   useCompareHotel,
-  useHotelFilter,
   useLastList,
   useListPath,
   useOpenPanel,
@@ -49,16 +48,17 @@ function Heading(props: HotelResultsViewProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
-  const { asked, changeFilter } = useHotelFilter(props);
-  const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
+  const { askedNow, changeFilter } = useChangeFilter(props);
+  const sort = useOptimisticValue((query) => sortOf(HOTEL_FILTER.read(query)));
+  const savedPanel = useOpenPanel(props, 'saved');
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
 
-  const near = useDistances().place?.id ?? asked.near;
+  const near = useDistances().place?.id ?? filter.near;
 
-  function sortBy(sort: HotelSort) {
-    rememberSort(storage.local, sort);
-    changeFilter(HOTEL_FILTER.change(asked, { sort, near: sort === 'nearest' ? near : '' }));
+  function sortBy(wanted: HotelSort) {
+    rememberSort(storage.local, wanted);
+    changeFilter(HOTEL_FILTER.change(askedNow(), { sort: wanted, near: wanted === 'nearest' ? near : '' }));
   }
 
   return (
@@ -66,8 +66,8 @@ function Heading(props: HotelResultsViewProps) {
       service="hotel"
       title={t('list.title', { count: total, place })}
       saved={<SavedProducts service="hotel" panel={savedPanel} />}
-      sorts={HOTEL_FILTER.sorts.filter((sort) => near !== '' || sort !== 'nearest')}
-      sort={sortOf(asked)}
+      sorts={HOTEL_FILTER.sorts.filter((each) => near !== '' || each !== 'nearest')}
+      sort={sort}
       shownSort={sortOf(filter)}
       onSort={sortBy}
       count={total}

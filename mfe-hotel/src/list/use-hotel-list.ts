@@ -45,7 +45,8 @@ export function useHotelFilter(list: List) {
 /** A sheet or dialog that the list's address opens. */
 export function useOpenPanel({ search, filter }: List, panel: 'filters' | 'saved' | 'compare') {
   const pathOf = useListPath(search);
-  return usePanelStep(panel, (open) => `${pathOf(filter)}${open ? `&open=${open}` : ''}`);
+  const askedNow = useQueryReader(filter, HOTEL_FILTER.read);
+  return usePanelStep(panel, (open) => `${pathOf(askedNow())}${open ? `&open=${open}` : ''}`);
 }
 
 /** The hotels picked for comparing, and a handler with a stable identity, so that a press renders one card only. */

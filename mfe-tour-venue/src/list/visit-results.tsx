@@ -7,12 +7,13 @@ import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { lazyPart } from '@wisata/runtime';
+import { useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import type { VisitCard as Visit } from '../api/visit.model.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { VisitFilterBar } from './filter-bar.tsx';
 import { FilteredVisits } from './list-states.tsx';
-import { useAskedFilter, useListView, type ListView } from './use-list-view.ts';
+import { useListView, type ListView } from './use-list-view.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
@@ -24,10 +25,10 @@ interface ViewProps {
 }
 
 function Heading({ view }: ViewProps) {
-  const { service, place, near, sorts, sort, sorted, setFilter, pathOf, sortOf } = view;
+  const { service, place, near, sorts, sort, sorted, askedNow, setFilter, pathOf, sortOf } = view;
   const { t } = useTranslation(service);
-  const filter = useAskedFilter(view);
-  const saved = usePanelStep('saved', (open) => pathOf(filter, open));
+  const askedSort = useOptimisticValue((query) => sortOf(VISIT_FILTER.read(query)));
+  const saved = usePanelStep('saved', (open) => pathOf(askedNow(), open));
   const count = sorted.length;
   return (
     <ListHead
@@ -35,10 +36,10 @@ function Heading({ view }: ViewProps) {
       title={place ? t('list.titleIn', { count, place: place.city }) : t('list.title', { count })}
       saved={<SavedProducts service={service} panel={saved} />}
       sorts={sorts}
-      sort={sortOf(filter)}
+      sort={askedSort}
       shownSort={sort}
       onSort={(wanted) =>
-        setFilter(VISIT_FILTER.change(filter, { sort: wanted, near: wanted === 'nearest' ? near : '' }))
+        setFilter(VISIT_FILTER.change(askedNow(), { sort: wanted, near: wanted === 'nearest' ? near : '' }))
       }
       count={count}
     />

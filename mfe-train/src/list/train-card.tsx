@@ -7,7 +7,7 @@ import { price } from '@wisata/kernel/money';
 import { dayOf, nearestDays } from '@wisata/kernel/trip-legs';
 import { lazyPart, RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
-import { useOptimisticParam } from '@wisata/runtime/optimistic-query';
+import { useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -136,7 +136,7 @@ export function TrainCard({ train, view }: TrainCardProps) {
   const { t } = useTranslation('train');
   const { day } = useTrainText();
   const [titleId, stopsId] = [useId(), useId()];
-  const isOpen = useOptimisticParam(TRAIN_LIST.detailKey) === train.id;
+  const isOpen = useOptimisticValue((query) => query.get(TRAIN_LIST.detailKey) === train.id);
   const badge = view.badgeOf(train);
   const isBlocked = !isReachable(train, view.depart?.train);
   const isNextDay = daysBetween(train.departDate, train.arriveDate) > 0;

@@ -98,15 +98,16 @@ export function useOptimisticQuery<T>(shown: T, parse: (query: URLSearchParams) 
   return useMemo(() => (search === undefined ? shown : parse(new URLSearchParams(search))), [search, shown, parse]);
 }
 
-/** One parameter of what a page is asked for, from the press on: a question that leaves it as it is renders nothing anew. */
-export function useOptimisticParam(name: string): string | null {
+type Primitive = string | number | boolean | null | undefined;
+
+/** One value of what a page is asked for, from the press on: a question that leaves it as it is renders nothing anew. */
+export function useOptimisticValue<T extends Primitive>(valueIn: (query: URLSearchParams) => T): T {
   const { search } = useLocation();
   const asked = useAsked();
-  const valueIn = (query: string) => new URLSearchParams(query).get(name);
   return useSyncExternalStore(
     useQuestions().listen,
-    () => valueIn(asked() ?? search),
-    () => valueIn(search),
+    () => valueIn(new URLSearchParams(asked() ?? search)),
+    () => valueIn(new URLSearchParams(search)),
   );
 }
 
