@@ -74,6 +74,8 @@ export const loader = pageLoader((app) => {
   };
 });
 
+export { loadCalls };
+
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {
     title: `${app.t('content:home.headline1')} ${app.t('content:home.headline2')}`.replace(/\.$/, ''),

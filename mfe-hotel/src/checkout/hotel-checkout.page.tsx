@@ -13,6 +13,8 @@ const CheckoutFailure = lazyPart(
 );
 const WITHOUT = 'CHECKOUT_WITHOUT_ROOM';
 
+export const loadCalls = () => import('../api/hotel-booking.api.ts');
+
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
   if (!query) return { answer: failure(WITHOUT, ''), saved: [] };
@@ -20,7 +22,7 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
   const review =
     search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined;
   const [answer, saved] = await Promise.all([
-    import('../api/hotel-booking.api.ts').then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
+    loadCalls().then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
     loadSavedPassengers(app, signal),
     review?.catch(() => undefined),
   ]);

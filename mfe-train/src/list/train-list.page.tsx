@@ -17,8 +17,11 @@ import { DAYS_AHEAD, searchIdentity } from '../journey/train-search.rules.ts';
 import { SummaryBar } from './summary-bar.tsx';
 import { TrainResults } from './train-results.tsx';
 
+// A page that came with its trains asks for none.
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/train-list.api.ts');
+
 export const loader = pageLoader(async (app, { query }): Promise<TrainListData> => {
-  const { loadTrainList } = await import(/* webpackChunkName: "calls" */ '../api/train-list.api.ts');
+  const { loadTrainList } = await loadCalls();
   return loadTrainList(app, query);
 });
 
