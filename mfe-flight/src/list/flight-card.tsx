@@ -1,9 +1,8 @@
 import { Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
 import { memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureWords } from '@wisata/kernel/failure-words';
 import { price } from '@wisata/kernel/money';
-import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
+import { lazyPart, optionalPart } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
@@ -90,16 +89,18 @@ function coversOf({ leg, partner, search }: FlightCardProps) {
 
 function TripPrice(props: FlightCardProps) {
   const { t } = useTranslation('flight');
-  const app = useApp();
-  const { flight, partner, search } = props;
+  const { flight, partner, search, leg } = props;
   const people = partySize(search);
   const total = tripTotal(flight, partner);
+  // Two currencies have no total.
+  const ways = leg === 'return' ? [partner, flight] : [flight, partner];
+  const parts = ways.flatMap((way) => (way ? price(way.total) : []));
   const unit = partner
     ? t('flight.thisFlight', { price: price(flight.total) })
     : t('flight.perAdult', { price: price(flight.perAdult) });
   return (
     <PriceBlock
-      total={total.ok ? price(total.data) : failureWords(app, total.failure, { remote: 'flight' })}
+      total={total.ok ? price(total.data) : parts.join(' + ')}
       covers={t(coversOf(props), { count: people })}
       {...(people > 1 || partner ? { unit } : {})}
     />

@@ -42,6 +42,19 @@ test('a departure leads to its returns, whose totals are for both', async () => 
   expect(requests.filter(({ target }) => target === AVAILABILITY_CALL)).toHaveLength(2);
 });
 
+test('ways in two currencies, which have no total, stand beside each other in the order they are flown', async () => {
+  const inDollars = { ...BACK, Currency: 'SGD' };
+  const answer = availability([CITILINK], [inDollars]);
+  await openFlights({
+    url: `/flight/list?${ROUND_TRIP_QUERY}`,
+    handlers: {
+      [AVAILABILITY_CALL]: (request) => (airlinesOf(request) === LOW_COST ? availability([], []) : answer),
+    },
+  });
+  const card = await cardOf('Citilink');
+  expect(card.getByText(/^Rp\.\s2\.550\.000 \+ S\$/)).toBeVisible();
+});
+
 test('on the first step of a round trip every price is that of the trip with its cheapest return', async () => {
   await openFlights({ url: `/flight/list?${ROUND_TRIP_QUERY}`, handlers: ROUND_TRIP });
   const card = await cardOf('Citilink');

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
-import { failure, type Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import type { FareAnswer, RefusedFare } from '../api/fare-check.ts';
 import { keepChosen } from '../api/kept-flights.ts';
 import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
@@ -16,11 +15,9 @@ import { keepSelected } from './selected-flights.rules.ts';
 import type { Leg } from '@wisata/kernel/trip-legs';
 
 /** Why a flight could not be taken to the checkout. */
-export interface ChoiceProblem {
+export interface ChoiceProblem extends RefusedFare {
   /** The flight, or what tells its pair from others. */
   readonly flightId: string;
-  readonly isSoldOut: boolean;
-  readonly message: string;
 }
 
 /** A price that differs from the one in the list. */
@@ -45,13 +42,13 @@ const isChanged = ({ total }: CheckedFare, seen: Money) =>
 async function priceOf(
   app: AppContext,
   flights: readonly ChosenFlight[],
-  { counts }: FlightSearch,
+  search: FlightSearch,
   correlationId: string,
-): Promise<Outcome<CheckedFare>> {
-  const calls = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts').catch(() => undefined);
+): Promise<FareAnswer> {
+  const calls = await import(/* webpackChunkName: "calls" */ '../api/fare-check.ts').catch(() => undefined);
   return calls
-    ? calls.getFareDetail(app.api, flights, counts, correlationId)
-    : failure('FLIGHT_CODE_MISSING', app.t('flight:failed.price'), { retryable: true });
+    ? calls.checkFare(app, flights, search, correlationId)
+    : { refused: { isSoldOut: false, message: app.t('flight:failed.price') } };
 }
 
 /**
@@ -71,14 +68,11 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
     const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
     setProblem(undefined);
     setCheckingId(id);
-    const answer = await priceOf(app, flights, search, choice.correlationId);
+    const { fare, refused } = await priceOf(app, flights, search, choice.correlationId);
     setCheckingId(undefined);
-    if (!answer.ok) {
-      const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
-      return setProblem({ flightId: id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
-    }
-    if (isChanged(answer.data, was)) return setNewPrice({ choice, was, now: answer.data.total });
-    return navigate(flightCheckoutPath(search, choice, answer.data.total));
+    if (refused) return setProblem({ flightId: id, ...refused });
+    if (isChanged(fare, was)) return setNewPrice({ choice, was, now: fare.total });
+    return navigate(flightCheckoutPath(search, choice, fare.total));
   }
 
   return {
