@@ -100,7 +100,8 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   await dialog.getByLabel('Alasan').fill('cukup');
   await press(dialog.getByRole('button', { name: `Hentikan uji coba, kembali ke ${stable}` }));
   await expect(history.first()).toContainText(`Uji coba transport dihentikan, ${stable} untuk semua: “cukup”`);
-  expect((await readReleased(request, site.url)).versions).toEqual(before.versions);
+  // An edge hears of it a moment after the registry has said so.
+  await expect.poll(async () => (await readReleased(request, site.url)).versions).toEqual(before.versions);
 
   await press(page.getByRole('button', { name: 'EN English' }));
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();

@@ -5,12 +5,10 @@ import { price } from '@wisata/kernel/money';
 import { lazyPart, optionalPart } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
-import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { StubCard } from '@wisata/ui/stub-card';
 import { Tag } from '@wisata/ui/tag';
-import { useFlightText } from '../journey/use-flight-text.ts';
 import { partySize } from '../journey/flight-search.rules.ts';
 import { tripTotal } from './trip-price.rules.ts';
 import { fewSeats, findWarnings } from './flight-warnings.rules.ts';
@@ -20,6 +18,9 @@ import styles from './flight-card.module.css';
 import { FlightRail } from '../journey/flight-rail.tsx';
 
 const SaveFlight = optionalPart(async () => (await import('./save-flight.tsx')).SaveFlight);
+const loadNotes = () => import(/* webpackChunkName: "calls" */ './flight-notes.tsx');
+const Warnings = lazyPart(async () => (await loadNotes()).Warnings, null);
+const Problem = lazyPart(async () => (await loadNotes()).Problem, null);
 const OutOfReach = lazyPart(async () => (await import('./list-states.tsx')).OutOfReach, null);
 const FlightDetails = lazyPart(async () => (await import('./flight-details.tsx')).FlightDetails);
 
@@ -59,25 +60,6 @@ function Facts({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
       )}
     </>
   );
-}
-
-function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
-  const { t } = useTranslation('flight');
-  const { city, duration } = useFlightText();
-  return findWarnings(flight).map(({ kind, segment, next }) => (
-    <Note
-      key={`${kind} ${segment.destination}`}
-      tone="warn"
-      title={t(`warning.${kind}.title`, { place: city(segment.destination) })}
-    >
-      {t(`warning.${kind}.text`, {
-        wait: duration(segment.waitMinutes),
-        from: segment.destinationTerminal || segment.destination,
-        to: next.originTerminal || next.origin,
-        next: city(next.origin),
-      })}
-    </Note>
-  ));
 }
 
 /** What the total covers: both flights, the flight with the cheapest way back, or the flight alone. */
@@ -165,13 +147,9 @@ function PlainFlightCard(props: FlightCardProps) {
           </span>
           <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>
-        <Warnings flight={flight} />
+        {findWarnings(flight).length > 0 && <Warnings flight={flight} />}
         {!canChoose && partner && <OutOfReach depart={partner} />}
-        {problem && (
-          <Note tone="danger" live="alert">
-            {problem.message}
-          </Note>
-        )}
+        {problem && <Problem message={problem.message} />}
         {isOpen && (
           <div id={`${id}-details`}>
             <Suspense fallback={<Skeleton height={280} shape="control" />}>

@@ -22,7 +22,7 @@ import { lazyPart, optionalPart } from '@wisata/runtime';
 import { DateStrip } from './date-strip.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
-import { FlightRows, NewFlights } from './flight-rows.tsx';
+import { FlightRows, HeldFlights } from './flight-rows.tsx';
 import { ListControls } from './list-controls.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -154,7 +154,12 @@ export function FlightResults({ data, depart }: FlightResultsProps) {
                   leg === 'depart' &&
                   (arrived.isComplete ? <FlightPairs view={view} chooser={chooser} /> : PAIRS_ROOM)}
                 <div {...attention.props}>
-                  <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
+                  <HeldFlights
+                    arrived={arrived.flights}
+                    shown={shown.flights}
+                    trips={trips}
+                    onShow={answers.showHeld}
+                  />
                   <Body view={view} chooser={chooser} isComplete={arrived.isComplete} data={data} depart={depart} />
                 </div>
                 {arrived.isComplete && leg === 'depart' && <DoorToDoor search={search} />}

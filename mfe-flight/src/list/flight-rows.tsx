@@ -1,23 +1,27 @@
-import { ArrowUp } from 'lucide-react';
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
-import { badgeOf, firstJourney } from '@wisata/kernel/journey-sort';
-import { price } from '@wisata/kernel/money';
+import { badgeOf } from '@wisata/kernel/journey-sort';
 import { useCompared } from '@wisata/runtime/journey/use-compared';
 import { useRowHeights } from '@wisata/runtime/journey/use-row-heights';
 import { useOptimisticValue } from '@wisata/runtime/optimistic-query';
-import { Button } from '@wisata/ui/button';
+import { lazyPart } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from './use-choose-flight.ts';
+import type { NewFlightsProps } from './new-flights.tsx';
 import type { ListView } from './use-list-view.ts';
 import { FLIGHT_LIST } from './flight-list-query.rules.ts';
-import { flightOrder } from './flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
+
+// In the chunk of the calls: flights that wait have come by one.
+const NewFlights = lazyPart(
+  async () => (await import(/* webpackChunkName: "calls" */ './new-flights.tsx')).NewFlights,
+  null,
+);
 
 /** Usual height of a row, gap included: with the price beside the flight, and below it. */
 const ROW_PX = { wide: 180, narrow: 300 } as const;
@@ -105,29 +109,14 @@ export function FlightRows({ view, chooser }: FlightRowsProps) {
   );
 }
 
-interface NewFlightsProps {
-  readonly arrived: readonly Flight[];
-  readonly shown: readonly Flight[];
-  readonly trips: ListView['trips'];
-  readonly onShow: () => void;
-}
-
-/** A button that shows flights which arrived while the list was in use; it says when one of them is the cheapest. */
-export function NewFlights({ arrived, shown, trips, onShow }: NewFlightsProps) {
-  const { t } = useTranslation('flight');
-  const count = arrived.length - shown.length;
-  const cheapest = firstJourney(arrived.filter(trips.canChoose), 'lowest-price', flightOrder(trips.priceOf));
-  const isCheaper = cheapest !== undefined && !shown.includes(cheapest);
+/** Says that flights wait which arrived while the list was in use. */
+export function HeldFlights(props: NewFlightsProps) {
   return (
     <div role="status" className={styles.new}>
-      {count > 0 && (
-        <span className={styles.pill}>
-          <Button size="s" icon={ArrowUp} onClick={onShow}>
-            {isCheaper
-              ? t('list.showCheaper', { count, price: price(trips.totalOf(cheapest)) })
-              : t('list.showNew', { count })}
-          </Button>
-        </span>
+      {props.arrived.length > props.shown.length && (
+        <Suspense fallback={null}>
+          <NewFlights {...props} />
+        </Suspense>
       )}
     </div>
   );

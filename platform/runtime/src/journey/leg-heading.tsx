@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Leg } from '@wisata/kernel/trip-legs';
-import { Note } from '@wisata/ui/note';
+import { lazyPart } from '@wisata/runtime';
 import type { ServiceProps } from './service-props.ts';
+
+const FewerPeopleNote = lazyPart(async () => (await import('./fewer-people.tsx')).FewerPeopleNote, null);
 
 interface LegHeadingProps extends ServiceProps {
   readonly leg: Leg;
@@ -28,7 +30,7 @@ export function LegHeading({ service, leg, isPair, className }: LegHeadingProps)
   );
 }
 
-interface FewerPeopleProps extends ServiceProps {
+export interface FewerPeopleProps extends ServiceProps {
   /** How many the address asks for, and how many the list is for. */
   readonly asked: number;
   readonly size: number;
@@ -36,12 +38,10 @@ interface FewerPeopleProps extends ServiceProps {
 }
 
 /** An address that asks for more people than a booking takes is answered for fewer, and says so. */
-export function FewerPeople({ service, asked, size, party }: FewerPeopleProps) {
-  const { t } = useTranslation(service);
-  if (asked <= size) return null;
-  return (
-    <Note tone="warn" title={t('list.fewer', { asked })}>
-      {t('list.fewerWhy', { party })}
-    </Note>
+export function FewerPeople({ size, ...props }: FewerPeopleProps) {
+  return props.asked <= size ? null : (
+    <Suspense fallback={null}>
+      <FewerPeopleNote {...props} />
+    </Suspense>
   );
 }

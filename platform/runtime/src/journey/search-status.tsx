@@ -1,12 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { SearchState } from '@wisata/kernel/search-progress';
-import { Button } from '@wisata/ui/button';
-import { Note } from '@wisata/ui/note';
+import { lazyPart } from '@wisata/runtime';
 import { SearchSummary, type SearchSummaryProps } from '@wisata/ui/search-summary';
 import type { ServiceProps } from './service-props.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useLingering } from './use-lingering.ts';
+
+const OldPrices = lazyPart(async () => (await import('./old-prices.tsx')).OldPrices, null);
 
 interface SearchStatusProps extends ServiceProps, Pick<SearchSummaryProps, 'failed'> {
   readonly state: SearchState;
@@ -38,12 +40,6 @@ export function SearchStatus(props: SearchStatusProps) {
     text: `${answered} · ${t('status.soFar', { count })}`,
     percent: state.progress,
   };
-  const refresh = (
-    <Button size="s" onClick={onRefresh}>
-      {t('status.refresh')}
-    </Button>
-  );
-
   return (
     <>
       <SearchSummary
@@ -54,9 +50,9 @@ export function SearchStatus(props: SearchStatusProps) {
         onRetry={onRetry}
       />
       {isOld && (
-        <Note tone="warn" live="status" title={t('status.oldTitle')} actions={refresh}>
-          {t('status.old')}
-        </Note>
+        <Suspense fallback={null}>
+          <OldPrices service={service} onRefresh={onRefresh} />
+        </Suspense>
       )}
     </>
   );
