@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Leg } from '@wisata/kernel/trip-legs';
 import { lazyPart } from '@wisata/runtime';
+import type { FewerPeopleNoteProps } from './fewer-people.tsx';
 import type { ServiceProps } from './service-props.ts';
 
 const FewerPeopleNote = lazyPart(async () => (await import('./fewer-people.tsx')).FewerPeopleNote, null);
@@ -30,11 +31,9 @@ export function LegHeading({ service, leg, isPair, className }: LegHeadingProps)
   );
 }
 
-export interface FewerPeopleProps extends ServiceProps {
-  /** How many the address asks for, and how many the list is for. */
-  readonly asked: number;
+interface FewerPeopleProps extends FewerPeopleNoteProps {
+  /** How many the list is for. */
   readonly size: number;
-  readonly party: string;
 }
 
 /** An address that asks for more people than a booking takes is answered for fewer, and says so. */
