@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from './measure/browser.ts';
 import { figureOf, formatFigure, formatTable, say } from './measure/figures.ts';
-import { openSlowly, settle } from './measure/measure-page.ts';
+import { openSlowly, pressOn, settle } from './measure/measure-page.ts';
 import { chooseProfiles, type Profile } from './measure/profiles.ts';
 import { TARGETS } from './measure/targets.ts';
 import { watchNavigation } from './measure/watch-navigation.ts';
@@ -42,7 +42,7 @@ async function open(browser: Browser, origin: string, opening: Opening, profile:
     await settle(page, network, ({ usableMs }) => usableMs > 0);
     await page.evaluate(watchNavigation, { path: HOME.path, content: opening.usable });
     const place = page.locator(opening.press).filter({ visible: true }).first();
-    await (profile.isPhone ? place.tap() : place.click());
+    await pressOn(place, profile);
     await page.waitForFunction(() => window.navigationLog.shownMs > 0, undefined, { timeout: LIMIT_MS });
     const usable = await page.evaluate(() => window.navigationLog.shownMs - window.navigationLog.pressedMs);
     const { presses } = await settle(page, network, () => true);

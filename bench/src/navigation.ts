@@ -5,7 +5,7 @@ import { buildPlain } from './builds/plain-build.ts';
 import { readDocumentData, versionOf } from './builds/product-document.ts';
 import { launchChromium } from './measure/browser.ts';
 import { figureOf, formatFigure, formatTable, say } from './measure/figures.ts';
-import { openSlowly, settle } from './measure/measure-page.ts';
+import { openSlowly, pressOn, settle } from './measure/measure-page.ts';
 import { chooseProfiles, type Profile } from './measure/profiles.ts';
 import { TARGETS, type Target } from './measure/targets.ts';
 import { watchNavigation, type NavigationGoal } from './measure/watch-navigation.ts';
@@ -67,7 +67,7 @@ async function navigate(browser: Browser, origin: string, way: Way, profile: Pro
     await page.mouse.wheel(0, 1);
     await settle(page, network, () => true);
     await page.evaluate(watchNavigation, { path: way.path, content: way.content });
-    await (profile.isPhone ? link.tap() : link.click());
+    await pressOn(link, profile);
     await page.waitForFunction(() => window.navigationLog.shownMs > 0, undefined, { timeout: LIMIT_MS });
     return await page.evaluate(() => window.navigationLog.shownMs - window.navigationLog.pressedMs);
   } finally {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { readReleased } from '../support/document.ts';
 import { languageFindings } from '../support/language.ts';
 import { openStarted } from '../support/started.ts';
 import { throwIn } from '../support/thrown.ts';
@@ -35,7 +34,6 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 test('an operator who reads Indonesian begins and ends a trial on a phone, by keyboard alone', async ({
   page,
-  request,
   site,
   before,
 }) => {
@@ -100,8 +98,7 @@ test('an operator who reads Indonesian begins and ends a trial on a phone, by ke
   await dialog.getByLabel('Alasan').fill('cukup');
   await press(dialog.getByRole('button', { name: `Hentikan uji coba, kembali ke ${stable}` }));
   await expect(history.first()).toContainText(`Uji coba transport dihentikan, ${stable} untuk semua: “cukup”`);
-  // An edge hears of it a moment after the registry has said so.
-  await expect.poll(async () => (await readReleased(request, site.url)).versions).toEqual(before.versions);
+  await site.expectVersions(before.versions);
 
   await press(page.getByRole('button', { name: 'EN English' }));
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { takeNewerDays } from '../support/build-machine.ts';
-import { readReleased } from '../support/document.ts';
 import { test } from '../support/release-site.ts';
 
 const readToken = async (dataDir: string) => (await readFile(path.join(dataDir, 'operator-token'), 'utf8')).trim();
@@ -70,9 +69,7 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await actElsewhere(request, site.url, dataDir, 'unfreeze');
   await actElsewhere(request, site.url, dataDir, 'promote');
   await expect(row.getByRole('button', { name: `Roll back to ${stable}` })).toBeVisible();
-  // An edge hears of it a moment after the registry has said so.
-  const released = async () => (await readReleased(request, site.url)).versions;
-  await expect.poll(released).toEqual({ ...before.versions, hotel: next });
+  await site.expectVersions({ ...before.versions, hotel: next });
 
   await row.getByRole('button', { name: `Roll back to ${stable}` }).click();
   await dialog.getByLabel('Reason').fill('pictures are upside down');
@@ -91,5 +88,5 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await expect(differing.getByRole('region', { name: 'Difference' })).toContainText('dayjs');
   await expectAccessible(page);
   await expectAccessible(page, 'dark');
-  await expect.poll(released).toEqual(before.versions);
+  await site.expectVersions(before.versions);
 });

@@ -122,6 +122,8 @@ const siteTest = base.extend<object, WorkerFixtures>({
 interface TakenSite extends ReleaseSite {
   /** Waits until every edge gives this to everybody. */
   expectReleased(wanted: Released): Promise<void>;
+  /** The same for the versions alone, in whatever revision: an edge hears of one a moment after the registry has said it. */
+  expectVersions(wanted: Released['versions']): Promise<void>;
 }
 
 interface SiteFixtures {
@@ -139,7 +141,11 @@ export const test = siteTest.extend<SiteFixtures>({
     const expectReleased = async (wanted: Released) => {
       for (const edge of site.edges) await expect.poll(() => readReleased(request, edge)).toEqual(wanted);
     };
-    await provide({ ...site, expectReleased });
+    const expectVersions = async (wanted: Released['versions']) => {
+      const versionsOf = async (edge: string) => (await readReleased(request, edge)).versions;
+      for (const edge of site.edges) await expect.poll(() => versionsOf(edge)).toEqual(wanted);
+    };
+    await provide({ ...site, expectReleased, expectVersions });
   },
   before: async ({ request, site }, provide) => provide(await readReleased(request, site.url)),
   baseURL: ({ site }, provide) => provide(site.url),

@@ -115,6 +115,7 @@ function Stub(props: FlightCardProps) {
 function PlainFlightCard(props: FlightCardProps) {
   const { flight, badge, isOpen, problem, partner, canChoose } = props;
   const id = useId();
+  const warnings = findWarnings(flight);
   return (
     <div className={styles.frame} data-row>
       <StubCard interactive labelledBy={id} stubAlign={isOpen ? 'start' : 'center'} stub={<Stub {...props} />}>
@@ -147,7 +148,7 @@ function PlainFlightCard(props: FlightCardProps) {
           </span>
           <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>
-        {findWarnings(flight).length > 0 && <Warnings flight={flight} />}
+        {warnings.length > 0 && <Warnings warnings={warnings} />}
         {!canChoose && partner && <OutOfReach depart={partner} />}
         {problem && <Problem message={problem.message} />}
         {isOpen && (

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '@wisata/ui/note';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import type { FlightCardProps } from './flight-card-props.ts';
-import { findWarnings } from './flight-warnings.rules.ts';
+import type { Warning } from './flight-warnings.rules.ts';
 
 /** What is to be known of a transit before the flight is chosen. */
-export function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
+export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
   const { t } = useTranslation('flight');
   const { city, duration } = useFlightText();
-  return findWarnings(flight).map(({ kind, segment, next }) => (
+  return warnings.map(({ kind, segment, next }) => (
     <Note
       key={`${kind} ${segment.destination}`}
       tone="warn"

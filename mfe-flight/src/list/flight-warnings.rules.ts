@@ -15,6 +15,9 @@ export function findWarnings({ segments }: Pick<Flight, 'segments'>) {
   });
 }
 
+/** One of them. */
+export type Warning = ReturnType<typeof findWarnings>[number];
+
 /** Only fewer seats than this are shown. */
 const FEW_SEATS = 5;
 
