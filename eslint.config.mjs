@@ -6,6 +6,7 @@ import {
   NO_NETWORK,
   NOT_RENDERED,
   TEST_FILES,
+  facadeLint,
   namesLint,
   remoteLint,
   renderedLint,
@@ -50,6 +51,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS, RENDERED, PAGE_RESTRICTIONS) },
   },
   ...remoteLint('mfe-*/'),
+  // Compiled into remotes.
+  ...facadeLint(['{platform/runtime,shared-ui}/src/**/*.{ts,tsx}']),
 
   // Contract packages say what they promise.
   {

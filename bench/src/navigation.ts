@@ -46,7 +46,14 @@ const WAYS: readonly Way[] = [
     content: 'main [role=combobox]',
   },
   {
-    name: 'hotel list to hotel detail (same remote)',
+    name: 'hotel list to a hotel, its name (same remote)',
+    from: targetOf('hotel list'),
+    link: 'main article a[href*="/hotel/detail"]',
+    path: '/hotel/detail',
+    content: 'main [class*="hotel-name-"]',
+  },
+  {
+    name: 'hotel list to a hotel, its pictures to press',
     from: targetOf('hotel list'),
     link: 'main article a[href*="/hotel/detail"]',
     path: '/hotel/detail',

@@ -67,6 +67,10 @@ export function findShown(app: AppContext, search: HotelSearch, filter: HotelFil
     .flatMap(([, page]) => page.hotels);
 }
 
+/** Picture of a hotel in the list that it is opened from. */
+export const findListedPicture = (app: AppContext, search: HotelSearch): string | undefined =>
+  findKept(app, search)?.overview.hotels.find(({ key }) => key === search.hotelKey)?.picture;
+
 export function isSearchKept(app: AppContext, search: HotelSearch): boolean {
   return findKept(app, search) !== undefined;
 }

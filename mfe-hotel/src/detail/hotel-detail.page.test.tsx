@@ -191,3 +191,23 @@ test('rooms have an address of their own that leads to them', async () => {
   await heading('Samudra Biru Sanur');
   expect(router.state.location).toMatchObject({ pathname: '/hotel/detail', hash: '#rooms' });
 });
+
+test('a hotel of the list shows its name and picture at the press, and keeps them until the rest is there', async () => {
+  let answer: (data: typeof DETAIL_ANSWER) => void = () => undefined;
+  const answered = new Promise<typeof DETAIL_ANSWER>((resolve) => (answer = resolve));
+  await openHotelPage({ handlers: { [DETAIL_CALL]: () => answered } });
+  const link = await screen.findByRole('link', { name: 'Samudra Biru Sanur' });
+  const picture = link.closest('article')?.querySelector('img')?.getAttribute('src');
+  await userEvent.click(link);
+  expect(await screen.findByText('Fetching the hotel')).toBeInTheDocument();
+  expect(screen.getByText('Samudra Biru Sanur')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Back to/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/hotel/list?'),
+  );
+  expect(document.querySelector('img')).toHaveAttribute('src', picture);
+  answer(DETAIL_ANSWER);
+  expect(await heading('Samudra Biru Sanur')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Deluxe Garden' })).toBeVisible();
+  expect(screen.getAllByText('Samudra Biru Sanur')).toHaveLength(1);
+});

@@ -1,5 +1,4 @@
 import { use, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
@@ -7,9 +6,11 @@ import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { BelowFold } from '@wisata/runtime/below-fold';
 import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
+import { findListedPicture } from '../api/hotel-results.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HotelDetailView } from './hotel-detail.tsx';
@@ -38,6 +39,8 @@ export interface HotelPageData {
   readonly isRolled: boolean;
   readonly hotel: Outcome<HotelDetail> | Promise<Outcome<HotelDetail>>;
   readonly documentTitle?: string;
+  /** How the list that it was opened from shows the hotel. */
+  readonly picture: string | undefined;
 }
 
 export const loader = pageLoader(async (app, { query }): Promise<HotelPageData> => {
@@ -47,6 +50,7 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelPageData> 
   const facts = {
     search,
     isRolled: search !== asked,
+    picture: findListedPicture(app, search),
     ...(search.hotelName ? { documentTitle: search.hotelName } : {}),
   };
   if (search.hotelKey) {
@@ -101,14 +105,7 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
   }, [app, data.search, answer]);
   if (answer.ok) {
     const { search, isRolled } = data;
-    return (
-      <HotelDetailView
-        hotel={answer.data}
-        search={search}
-        isRolled={isRolled}
-        isKnown={!(data.hotel instanceof Promise)}
-      />
-    );
+    return <HotelDetailView hotel={answer.data} search={search} isRolled={isRolled} />;
   }
   if (answer.failure.code === NO_PLACE) return <NoHotel search={data.search} />;
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
@@ -117,11 +114,13 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
 
 /** One hotel with its rooms and rates for a stay. */
 export function Component() {
-  const { t } = useTranslation('hotel');
   const data = useLoaderData<typeof loader>();
+  const skeleton = <DetailSkeleton {...data} />;
   return (
-    <Deferred key={data.search.hotelKey} data={data.hotel} fallback={<DetailSkeleton label={t('detail.loading')} />}>
-      <Hotel data={data} />
-    </Deferred>
+    <BelowFold key={data.search.hotelKey} fallback={skeleton}>
+      <Deferred data={data.hotel} fallback={skeleton}>
+        <Hotel data={data} />
+      </Deferred>
+    </BelowFold>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink } from '@wisata/runtime';
+import { BelowFold } from '@wisata/runtime/below-fold';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
@@ -11,19 +12,17 @@ import { Gallery } from '@wisata/ui/gallery';
 import { SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
-import { useHydrated } from '@wisata/ui/use-hydrated';
+import layout from '@wisata/ui/layout.module.css';
 import { useRoomsPath, type HotelViewProps } from './hotel-view.ts';
-import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 import { findCheapest } from '../stay/room-rates.rules.ts';
-import { findLastList } from '../stay/list-memory.rules.ts';
 import { BeforeBooking } from './before-booking.tsx';
-import { BelowFold } from '../stay/below-fold.tsx';
 import { HotelIntroduction } from './hotel-introduction.tsx';
 import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
 import { RoomsSection } from './rooms-section.tsx';
+import { WayBack } from './way-back.tsx';
 
 function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   return (
@@ -31,21 +30,6 @@ function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
       pictures={hotel.pictures.map(({ path, description }) => ({ path, alt: description, width: 960, height: 720 }))}
       labels={useGalleryLabels('hotel', hotel.name)}
     />
-  );
-}
-
-function WayBack({ hotel, search }: HotelViewProps) {
-  const { t } = useTranslation('hotel');
-  const { storage } = useApp();
-  const isInBrowser = useHydrated();
-  const last = isInBrowser ? findLastList(storage.session, search) : undefined;
-  const place = search.city || hotel.city;
-  const path =
-    last?.path ?? hotelListPath({ ...search, destinationKey: search.destinationKey || hotel.cityKey, city: place });
-  return (
-    <LinkButton as={RouterLink} href={path} variant="link" size="s">
-      {last ? t('detail.backTo', { count: last.count, place: last.place }) : t('detail.allIn', { place })}
-    </LinkButton>
   );
 }
 
@@ -74,27 +58,24 @@ function useHashTarget(): void {
 
 interface HotelDetailViewProps extends HotelViewProps {
   readonly isRolled: boolean;
-  /** True when the hotel was cached. */
-  readonly isKnown: boolean;
 }
 
 /** Everything about one hotel, rooms and rates in the middle. */
-export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetailViewProps) {
+export function HotelDetailView({ hotel, search, isRolled }: HotelDetailViewProps) {
   const { t } = useTranslation('hotel');
   useHashTarget();
   return (
     <>
-      <DetailPage back={<WayBack hotel={hotel} search={search} />}>
+      <DetailPage back={<WayBack search={search} city={hotel.city} cityKey={hotel.cityKey} />}>
         <HotelGallery hotel={hotel} />
         {isRolled && <Note tone="info">{t('detail.rolled')}</Note>}
         <SideColumns at="end" sticky wideOnly side={<PriceCard hotel={hotel} search={search} />}>
           <HotelIntroduction hotel={hotel} search={search} />
         </SideColumns>
-        {/* Taken over by itself, but never shown later: links lead to the rooms. */}
-        <Suspense>
+        <BelowFold fallback={<div className={layout.screen} />}>
           <RoomsSection hotel={hotel} search={search} />
-        </Suspense>
-        <BelowFold isKnown={isKnown}>
+        </BelowFold>
+        <BelowFold>
           <BeforeBooking hotel={hotel} />
           <GuestReviews hotel={hotel} />
           <HotelLocation hotel={hotel} />

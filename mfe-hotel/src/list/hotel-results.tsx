@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
+import { BelowFold } from '@wisata/runtime/below-fold';
 import { useOptimisticQuery, useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
@@ -18,7 +19,6 @@ import { HOTEL_FILTER, sortOf, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 import { rememberSort } from '../stay/list-memory.rules.ts';
-import { BelowFold } from '../stay/below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
@@ -135,14 +135,13 @@ function inGroups(cards: readonly ReactNode[]): ReactNode[] {
 }
 
 interface StayListProps extends HotelResultsViewProps {
-  readonly isKnown: boolean;
   readonly active: ActiveHotel;
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly strip: ReactNode;
 }
 
 /** One page of the list with what narrows, orders and compares it: changing any of it does not render the map again. */
-function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
+function StayList({ active, pathOf, strip, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const { compared, onCompare, clear } = useCompareHotel(props);
@@ -180,7 +179,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
         <Cards>
           {cards.slice(0, FIRST_CARDS.phone)}
           <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
-          <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+          <BelowFold>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
         </Cards>
       </DistancesProvider>
       <Pages {...props} />
@@ -196,7 +195,7 @@ function MapColumn({ isOpen, children }: { readonly isOpen: boolean; readonly ch
 }
 
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
-export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
+export function HotelResultsView(props: HotelResultsViewProps) {
   const { search, filter, results } = props;
   const [active] = useState(createActiveHotel);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -208,7 +207,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
       className={styles.split}
       map={
         <MapColumn isOpen={isMapOpen}>
-          <BelowFold isKnown={isKnown}>
+          <BelowFold>
             <ResultsMap
               {...props}
               hotels={hotels}
@@ -228,7 +227,6 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
     >
       <StayList
         {...props}
-        isKnown={isKnown}
         active={active}
         pathOf={pathOf}
         strip={

@@ -17,6 +17,9 @@ export interface GalleryProps {
 }
 
 const MOSAIC = 5;
+/** How wide the first picture is drawn, as in the `sizes` attribute. */
+export const FIRST_PICTURE = '(min-width: 1280px) 600px, (min-width: 720px) 50vw, 90vw';
+const SMALL_PICTURE = '(min-width: 1280px) 300px, (min-width: 720px) 25vw, 90vw';
 
 const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
 /** Pointing at a picture loads the viewer's code, because a press is likely; a press retries a failed load. */
@@ -79,16 +82,7 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
               aria-label={[nameOf(index), media.alt].filter(Boolean).join(': ')}
               onClick={() => (swapLabel && index > 0 ? swap(given.indexOf(media)) : open(index))}
             >
-              <Picture
-                media={media}
-                fill
-                eager={index === 0}
-                sizes={
-                  index === 0
-                    ? '(min-width: 1280px) 600px, (min-width: 720px) 50vw, 90vw'
-                    : '(min-width: 1280px) 300px, (min-width: 720px) 25vw, 90vw'
-                }
-              />
+              <Picture media={media} fill eager={index === 0} sizes={index === 0 ? FIRST_PICTURE : SMALL_PICTURE} />
             </button>
           </li>
         ))}

@@ -117,6 +117,24 @@ export const storelessLint = (files: string[]) =>
     rules: { 'no-restricted-globals': ['error', ...NO_NETWORK, ...NO_BROWSER_STORE] },
   });
 
+/** Code of remotes, which meets on a page only the names that the shell gives. */
+export const facadeLint = (files: string[]) =>
+  tseslint.config({
+    files,
+    ignores: [...TEST_FILES, '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            facadeRestriction('react-router-dom', 'router-facade.ts'),
+            facadeRestriction('react-i18next', 'i18next-facade.ts'),
+          ],
+        },
+      ],
+    },
+  });
+
 /** What remotes keep to; `at` leads to their folders, `mfe-*` followed by a slash, or nowhere where the remote is at the top. */
 export const remoteLint = (at: string) =>
   tseslint.config(
@@ -138,21 +156,7 @@ export const remoteLint = (at: string) =>
       files: [`${at}src/messages/*.ts`],
       rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, RENDERED) },
     },
-    {
-      files: [`${at}src/**/*.{ts,tsx}`],
-      ignores: [...TEST_FILES, '**/testing/**'],
-      rules: {
-        '@typescript-eslint/no-restricted-imports': [
-          'error',
-          {
-            paths: [
-              facadeRestriction('react-router-dom', 'router-facade.ts'),
-              facadeRestriction('react-i18next', 'i18next-facade.ts'),
-            ],
-          },
-        ],
-      },
-    },
+    ...facadeLint([`${at}src/**/*.{ts,tsx}`]),
     {
       files: ['**/*.page.tsx', '**/*.slot.tsx'],
       ignores: TEST_FILES,
