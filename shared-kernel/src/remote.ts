@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 import type { Scope } from './roles.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
-export const KERNEL_CONTRACT = '3.3.0';
+export const KERNEL_CONTRACT = '3.2.0';
 
 /** A remote by its folder's name without `mfe-`; which ones there are the composition says. */
 export type RemoteName = string;

@@ -23,7 +23,6 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/below-fold';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
-import layout from '@wisata/ui/layout.module.css';
 import { InBrowser } from '@wisata/ui/in-browser';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { servicesSearchedAs } from '../page/offered.rules.ts';
@@ -192,11 +190,19 @@ function RoutesAndCities({ landings }: Pick<HomeData, 'landings'>) {
   );
 }
 
-function BelowSearch(data: HomeData) {
-  const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } = data;
+export function Component() {
+  const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } =
+    useLoaderData<typeof loader>();
+  const { services } = useApp().config;
   return (
-    <>
+    <div className={services.length > 1 ? undefined : styles.single}>
+      <Hero />
       <Page>
+        <div className={styles.lift}>
+          <ServiceSearch />
+          <OwnWordsDoor />
+          <Promises />
+        </div>
         <WatchedHere />
         <PopularStays stays={stays} />
         <PopularVisits visits={visits} />
@@ -216,26 +222,6 @@ function BelowSearch(data: HomeData) {
         <RoutesAndCities landings={landings} />
       </Page>
       <PartnerRow partners={partners} />
-    </>
-  );
-}
-
-export function Component() {
-  const data = useLoaderData<typeof loader>();
-  const { services } = useApp().config;
-  return (
-    <div className={services.length > 1 ? undefined : styles.single}>
-      <Hero />
-      <Page>
-        <div className={styles.lift}>
-          <ServiceSearch />
-          <OwnWordsDoor />
-          <Promises />
-        </div>
-      </Page>
-      <BelowFold fallback={<div className={layout.screen} />}>
-        <BelowSearch {...data} />
-      </BelowFold>
     </div>
   );
 }

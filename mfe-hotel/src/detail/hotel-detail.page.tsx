@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
@@ -6,9 +6,9 @@ import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { lazyPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/below-fold';
 import { Deferred } from '@wisata/runtime/deferred';
-import { asPromise } from '@wisata/runtime/promised-data';
+import { asPromise, pendingPromise } from '@wisata/runtime/promised-data';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import { findListedPicture } from '../api/hotel-results.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
@@ -105,22 +105,37 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
   }, [app, data.search, answer]);
   if (answer.ok) {
     const { search, isRolled } = data;
-    return <HotelDetailView hotel={answer.data} search={search} isRolled={isRolled} />;
+    return (
+      <HotelDetailView
+        hotel={answer.data}
+        search={search}
+        isRolled={isRolled}
+        isKnown={!(data.hotel instanceof Promise)}
+      />
+    );
   }
   if (answer.failure.code === NO_PLACE) return <NoHotel search={data.search} />;
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
   return <LoadFailed what="detail" failure={answer.failure} />;
 }
 
+const NEVER = pendingPromise();
+
+/** Has what stands in the page's place drawn by itself. */
+const Nothing = (): ReactNode => use(NEVER) as never;
+
+/** The page, after what is known of the hotel: that comes at the press, however soon the answer is there. */
+function OpenedHotel({ data }: { readonly data: HotelPageData }) {
+  const isFirst = useDeferredValue(false, useHydrated() && data.hotel instanceof Promise);
+  return (
+    <Deferred data={data.hotel} fallback={<DetailSkeleton {...data} />}>
+      {isFirst ? <Nothing /> : <Hotel data={data} />}
+    </Deferred>
+  );
+}
+
 /** One hotel with its rooms and rates for a stay. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const skeleton = <DetailSkeleton {...data} />;
-  return (
-    <BelowFold key={data.search.hotelKey} fallback={skeleton}>
-      <Deferred data={data.hotel} fallback={skeleton}>
-        <Hotel data={data} />
-      </Deferred>
-    </BelowFold>
-  );
+  return <OpenedHotel key={data.search.hotelKey} data={data} />;
 }

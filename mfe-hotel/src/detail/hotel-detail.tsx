@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/below-fold';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
@@ -12,7 +11,6 @@ import { Gallery } from '@wisata/ui/gallery';
 import { SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
-import layout from '@wisata/ui/layout.module.css';
 import { useRoomsPath, type HotelViewProps } from './hotel-view.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 import { findCheapest } from '../stay/room-rates.rules.ts';
@@ -21,8 +19,10 @@ import { HotelIntroduction } from './hotel-introduction.tsx';
 import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
+import { BelowFold } from '../stay/below-fold.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { WayBack } from './way-back.tsx';
+import styles from './detail-skeleton.module.css';
 
 function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   return (
@@ -58,10 +58,12 @@ function useHashTarget(): void {
 
 interface HotelDetailViewProps extends HotelViewProps {
   readonly isRolled: boolean;
+  /** True when the hotel was cached. */
+  readonly isKnown: boolean;
 }
 
 /** Everything about one hotel, rooms and rates in the middle. */
-export function HotelDetailView({ hotel, search, isRolled }: HotelDetailViewProps) {
+export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetailViewProps) {
   const { t } = useTranslation('hotel');
   useHashTarget();
   return (
@@ -72,10 +74,10 @@ export function HotelDetailView({ hotel, search, isRolled }: HotelDetailViewProp
         <SideColumns at="end" sticky wideOnly side={<PriceCard hotel={hotel} search={search} />}>
           <HotelIntroduction hotel={hotel} search={search} />
         </SideColumns>
-        <BelowFold fallback={<div className={layout.screen} />}>
+        <BelowFold isKnown={isKnown} fallback={<div className={styles.below} />}>
           <RoomsSection hotel={hotel} search={search} />
         </BelowFold>
-        <BelowFold>
+        <BelowFold isKnown={isKnown}>
           <BeforeBooking hotel={hotel} />
           <GuestReviews hotel={hotel} />
           <HotelLocation hotel={hotel} />

@@ -109,7 +109,9 @@ function Results({ data }: { readonly data: HotelListData }) {
   if (!answer.ok) return <LoadFailed what="list" failure={answer.failure} />;
   const { page, waysOut } = answer.data;
   if (page.total === 0) return <EmptyResults search={search} filter={filter} page={page} waysOut={waysOut} />;
-  return <HotelResultsView search={search} filter={filter} results={answer.data} />;
+  return (
+    <HotelResultsView search={search} filter={filter} results={answer.data} isKnown={!(results instanceof Promise)} />
+  );
 }
 
 /** Hotels of a search with filters, order, pages and a map; the address alone rebuilds all of it. */

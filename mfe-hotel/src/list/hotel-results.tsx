@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { lazyPart, optionalPart, useApp } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/below-fold';
 import { useOptimisticQuery, useOptimisticValue } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
@@ -19,6 +18,7 @@ import { HOTEL_FILTER, sortOf, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights } from '../stay/hotel-search.rules.ts';
 import { rememberSort } from '../stay/list-memory.rules.ts';
+import { BelowFold } from '../stay/below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
@@ -135,13 +135,14 @@ function inGroups(cards: readonly ReactNode[]): ReactNode[] {
 }
 
 interface StayListProps extends HotelResultsViewProps {
+  readonly isKnown: boolean;
   readonly active: ActiveHotel;
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly strip: ReactNode;
 }
 
 /** One page of the list with what narrows, orders and compares it: changing any of it does not render the map again. */
-function StayList({ active, pathOf, strip, ...props }: StayListProps) {
+function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const { compared, onCompare, clear } = useCompareHotel(props);
@@ -179,7 +180,7 @@ function StayList({ active, pathOf, strip, ...props }: StayListProps) {
         <Cards>
           {cards.slice(0, FIRST_CARDS.phone)}
           <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
-          <BelowFold>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+          <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
         </Cards>
       </DistancesProvider>
       <Pages {...props} />
@@ -195,7 +196,7 @@ function MapColumn({ isOpen, children }: { readonly isOpen: boolean; readonly ch
 }
 
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
-export function HotelResultsView(props: HotelResultsViewProps) {
+export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
   const { search, filter, results } = props;
   const [active] = useState(createActiveHotel);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -207,7 +208,7 @@ export function HotelResultsView(props: HotelResultsViewProps) {
       className={styles.split}
       map={
         <MapColumn isOpen={isMapOpen}>
-          <BelowFold>
+          <BelowFold isKnown={isKnown}>
             <ResultsMap
               {...props}
               hotels={hotels}
@@ -227,6 +228,7 @@ export function HotelResultsView(props: HotelResultsViewProps) {
     >
       <StayList
         {...props}
+        isKnown={isKnown}
         active={active}
         pathOf={pathOf}
         strip={

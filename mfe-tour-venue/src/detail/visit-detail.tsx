@@ -12,7 +12,6 @@ import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { Gallery } from '@wisata/ui/gallery';
 import { IconList } from '@wisata/ui/icon-list';
 import { SideColumns } from '@wisata/ui/layout';
-import layout from '@wisata/ui/layout.module.css';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -150,7 +149,7 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
         <SideColumns at="end" wideOnly side={<FromCard view={view} />}>
           <VisitIntroduction {...about} />
         </SideColumns>
-        <Suspense fallback={<div className={layout.screen} />}>
+        <Suspense fallback={<div className={styles.below} />}>
           <VisitStory {...about} />
         </Suspense>
       </DetailPage>

@@ -1,8 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 
-/** Properties of {@link BelowFold}. */
-export interface BelowFoldProps {
+interface BelowFoldProps {
+  /** Going back needs all of the page at once, for the place it was left at. */
+  readonly isKnown: boolean;
   /** Keeps what stands below it off the screen until it is drawn. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
@@ -17,13 +19,13 @@ function useLateTarget(isDrawn: boolean, hash: string): void {
 }
 
 /**
- * What nobody sees before scrolling. The server sends it whole and the browser takes it over in a task of its own; who
- * follows a link sees what is above it first. Going back and an address with a target need all of the page at once.
+ * What nobody sees before scrolling. The server sends it whole and the browser takes it over in a task of its own; a page
+ * that is new to the browser shows what is above first, unless its address leads to a part of it.
  */
-export function BelowFold({ fallback = null, children }: BelowFoldProps) {
+export function BelowFold({ isKnown, fallback = null, children }: BelowFoldProps) {
+  const isOpenedHere = useHydrated();
   const { hash } = useLocation();
-  const way: string = useNavigationType();
-  const isWhole = way === 'POP' || hash !== '';
+  const isWhole = !isOpenedHere || isKnown || hash !== '';
   const shown = useDeferredValue(children, isWhole ? undefined : fallback);
   useLateTarget(useDeferredValue(true, isWhole), hash);
   // The same element as before: a part that is still to be taken over would be taken over in one go if it were drawn anew.

@@ -2,8 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
+import { renderPage } from '@wisata/runtime/testing';
 import { BelowFold } from './below-fold.tsx';
-import { renderPage } from '../testing/testing.tsx';
 
 /** What stood on the page, drawing by drawing. */
 const drawn: string[] = [];
@@ -21,6 +21,15 @@ function Drawn({ name }: { readonly name: string }) {
   return <p id={name}>{name}</p>;
 }
 
+const detail = (isKnown: boolean) => (
+  <>
+    <Drawn name="pictures" />
+    <BelowFold isKnown={isKnown} fallback={<Drawn name="place" />}>
+      <Drawn name="rooms" />
+    </BelowFold>
+  </>
+);
+
 const ROUTES: RouteObject[] = [
   {
     path: '/list',
@@ -31,17 +40,8 @@ const ROUTES: RouteObject[] = [
       </>
     ),
   },
-  {
-    path: '/detail',
-    element: (
-      <>
-        <Drawn name="pictures" />
-        <BelowFold fallback={<Drawn name="place" />}>
-          <Drawn name="rooms" />
-        </BelowFold>
-      </>
-    ),
-  },
+  { path: '/detail', element: detail(false) },
+  { path: '/known', element: detail(true) },
 ];
 
 const open = (url: string) => renderPage({ routes: ROUTES, url });
@@ -54,12 +54,8 @@ test('who follows a link sees what is above first, then all of it', async () => 
   expect(screen.queryByText('place')).toBeNull();
 });
 
-test('an address that is opened, a way back and a link to a part have all of the page at once', async () => {
-  const { router } = await open('/detail');
-  expect(drawn).toEqual(['pictures', 'rooms']);
-  await act(async () => router.navigate('/list'));
-  drawn.splice(0);
-  await act(async () => router.navigate(-1));
+test('a page that is known and a link to a part of one have all of it at once', async () => {
+  const { router } = await open('/known');
   expect(drawn).toEqual(['pictures', 'rooms']);
   await act(async () => router.navigate('/list'));
   drawn.splice(0);
