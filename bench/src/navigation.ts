@@ -50,7 +50,8 @@ const WAYS: readonly Way[] = [
     from: targetOf('hotel list'),
     link: 'main article a[href*="/hotel/detail"]',
     path: '/hotel/detail',
-    content: 'main [class*="hotel-name-"]',
+    // Its name and its picture stand above what says that the rest is being fetched.
+    content: 'main [role=status][aria-busy=true]',
   },
   {
     name: 'hotel list to a hotel, its pictures to press',

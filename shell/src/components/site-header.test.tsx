@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
@@ -8,6 +8,11 @@ import { STATIC_MENUS } from '../rules/menu.rules.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const mediaOf = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = mediaOf;
+});
 
 const cartOf = (count: number) => createStore<number>(() => count);
 
@@ -114,4 +119,15 @@ test('over a list the header is one row, and what the others said is one press a
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('link', { name: 'Seaside stays' })).toHaveAttribute('href', '/category/seaside-stays');
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
+});
+
+test('a narrow screen draws nothing of what only wide ones show', async () => {
+  const { container, unmount } = await renderShell(<SiteHeader />);
+  await screen.findByRole('link', { name: 'My order' });
+  expect(within(container).getAllByRole('navigation')).toHaveLength(2);
+  unmount();
+  window.matchMedia = (media) => Object.assign(mediaOf(media), { matches: media === '(max-width: 959.98px)' });
+  const narrow = await renderShell(<SiteHeader />);
+  await screen.findByRole('link', { name: 'My order' });
+  expect(within(narrow.container).queryAllByRole('navigation')).toEqual([]);
 });

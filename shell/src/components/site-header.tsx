@@ -17,6 +17,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UtilityBar } from './utility-bar.tsx';
+import { WideOnly } from './wide-only.tsx';
 
 const loadDrawer = async () => import('./mobile-drawer.tsx');
 
@@ -81,23 +82,31 @@ export function SiteHeader({ hasChat = false }: { readonly hasChat?: boolean }) 
   const isFolded = isResultList(pathname);
   return (
     <header className={`${styles.header} on-brand`} data-folded={isFolded || undefined}>
-      {!isFolded && <UtilityBar />}
+      {!isFolded && (
+        <WideOnly>
+          <UtilityBar />
+        </WideOnly>
+      )}
       <div className={styles.main}>
         <DrawerButton />
         <Link className={styles.logo} to="/">
           <Logo name={config.brand.name} ground="brand" />
         </Link>
-        <ServiceNav />
+        <WideOnly>
+          <ServiceNav />
+        </WideOnly>
         <span className={styles.space} id="tools" />
         <div className={`${styles.narrow} ${styles.language}`}>
           <LanguageSwitch ground="brand" />
         </div>
         {isFolded && (
-          <div className={`${styles.wide} ${styles.folded}`}>
-            <FoldedMenu />
-            <LanguageSwitch ground="brand" />
-            <ThemeSwitch />
-          </div>
+          <WideOnly>
+            <div className={`${styles.wide} ${styles.folded}`}>
+              <FoldedMenu />
+              <LanguageSwitch ground="brand" />
+              <ThemeSwitch />
+            </div>
+          </WideOnly>
         )}
         {hasChat && (
           <div className={styles.narrow}>

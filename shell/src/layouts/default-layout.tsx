@@ -4,6 +4,7 @@ import { DueBar } from '../components/due-bar.tsx';
 import { NoticeStrip } from '../components/notice-strip.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import { WideOnly } from '../components/wide-only.tsx';
 import styles from './frame.module.css';
 import { MainContent } from './main-content.tsx';
 
@@ -13,7 +14,9 @@ export function DefaultLayout() {
     <div className={`${styles.frame} ${styles.sticky}`}>
       <NoticeStrip />
       <SiteHeader hasChat />
-      <CategoryStrip />
+      <WideOnly>
+        <CategoryStrip />
+      </WideOnly>
       <DueBar />
       <MainContent />
       <SiteFooter />
