@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
@@ -20,6 +18,7 @@ import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
 import { BelowFold } from '../stay/below-fold.tsx';
+import { HashTarget } from '../stay/hash-target.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { WayBack } from './way-back.tsx';
 import styles from './detail-skeleton.module.css';
@@ -48,14 +47,6 @@ function PhonePrice({ hotel, search }: HotelViewProps) {
   );
 }
 
-/** Scrolls to the target of the hash once the hotel is rendered. */
-function useHashTarget(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
-  }, [hash]);
-}
-
 interface HotelDetailViewProps extends HotelViewProps {
   readonly isRolled: boolean;
   /** True when the hotel was cached. */
@@ -65,7 +56,6 @@ interface HotelDetailViewProps extends HotelViewProps {
 /** Everything about one hotel, rooms and rates in the middle. */
 export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetailViewProps) {
   const { t } = useTranslation('hotel');
-  useHashTarget();
   return (
     <>
       <DetailPage back={<WayBack search={search} city={hotel.city} cityKey={hotel.cityKey} />}>
@@ -76,6 +66,7 @@ export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetai
         </SideColumns>
         <BelowFold isKnown={isKnown} fallback={<div className={styles.below} />}>
           <RoomsSection hotel={hotel} search={search} />
+          <HashTarget />
         </BelowFold>
         <BelowFold isKnown={isKnown}>
           <BeforeBooking hotel={hotel} />

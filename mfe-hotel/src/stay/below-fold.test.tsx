@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import { renderPage } from '@wisata/runtime/testing';
 import { BelowFold } from './below-fold.tsx';
+import { HashTarget } from './hash-target.tsx';
 
 /** What stood on the page, drawing by drawing. */
 const drawn: string[] = [];
@@ -26,6 +27,7 @@ const detail = (isKnown: boolean) => (
     <Drawn name="pictures" />
     <BelowFold isKnown={isKnown} fallback={<Drawn name="place" />}>
       <Drawn name="rooms" />
+      <HashTarget />
     </BelowFold>
   </>
 );

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 
@@ -10,14 +10,6 @@ interface BelowFoldProps {
   readonly children: ReactNode;
 }
 
-/** A press on a link to a part that is still to be drawn leads there once it is. */
-function useLateTarget(isDrawn: boolean, hash: string): void {
-  const [isLate] = useState(!isDrawn);
-  useEffect(() => {
-    if (isLate && isDrawn && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
-  }, [isLate, isDrawn, hash]);
-}
-
 /**
  * What nobody sees before scrolling. The server sends it whole and the browser takes it over in a task of its own; a page
  * that is new to the browser shows what is above first, unless its address leads to a part of it.
@@ -27,7 +19,6 @@ export function BelowFold({ isKnown, fallback = null, children }: BelowFoldProps
   const { hash } = useLocation();
   const isWhole = !isOpenedHere || isKnown || hash !== '';
   const shown = useDeferredValue(children, isWhole ? undefined : fallback);
-  useLateTarget(useDeferredValue(true, isWhole), hash);
   // The same element as before: a part that is still to be taken over would be taken over in one go if it were drawn anew.
   return useMemo(() => <Suspense>{shown}</Suspense>, [shown]);
 }

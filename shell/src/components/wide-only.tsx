@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 
-/** What narrow screens never show: they keep it as long as the server's page stands, and do not draw it themselves. */
+/** What narrow screens never show: they do not draw it, and let go of what the server has sent of it. */
 export function WideOnly({ children }: { readonly children: ReactNode }) {
   return useMediaQuery('(max-width: 959.98px)') ? null : children;
 }
