@@ -7,7 +7,7 @@ import { ROOT } from './packages.ts';
 const PARTS = [
   ['react', 'shell', 'src/boot.tsx', "from 'react'"],
   ['react-dom', 'shell', 'src/boot.tsx', "from 'react-dom/client'"],
-  ['react-router-dom', 'mfe-hotel', 'src/detail/hotel-detail.tsx', "from 'react-router-dom'"],
+  ['react-router-dom', 'mfe-hotel', 'src/detail/hotel-detail.page.tsx', "from 'react-router-dom'"],
   ['webpack', 'platform/build', 'src/run.ts', "from 'webpack'"],
   ['webpack-cli', 'mfe-hotel', 'package.json', '"build": "webpack"'],
   ['@module-federation/enhanced', 'platform/build', 'src/federation.ts', "from '@module-federation/enhanced/webpack'"],
