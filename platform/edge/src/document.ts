@@ -9,6 +9,7 @@ import type { DocumentComposition } from './composition.ts';
 import { headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
 import { CALLS_ID, FIRST_SCRIPT, LATER_ID } from './first-script.ts';
+import { PRESS_STYLE } from './press-style.ts';
 import type { PageFile, RenderedFiles } from './render/rendered-files.ts';
 import type { StyleSheet } from './style-sheets.ts';
 import type { VersionsByName } from './selection.ts';
@@ -182,7 +183,7 @@ export function renderDocument(input: DocumentInput): DocumentHalves {
   const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${marks}>`;
   const data = `<script type="application/json" id="${DATA_ID}">${inlineJson(documentData(input))}</script>`;
   return {
-    start: `${open}<head>${META}${before}${ALONE_STYLE}`,
+    start: `${open}<head>${META}${before}${PRESS_STYLE}${ALONE_STYLE}`,
     end: `${tags}</head><body>${bodyHtml(input, title)}${data}${firstScript(input)}</body></html>`,
   };
 }

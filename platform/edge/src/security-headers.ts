@@ -1,14 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ALONE_STYLE_HASH } from './alone.ts';
 import { FIRST_SCRIPT_HASH } from './first-script.ts';
-
-/** The one style sheet that a library writes into a page: React Aria's, so that a press does not wait for a second tap. */
-const PRESS_STYLE = `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`;
-const PRESS_STYLE_HASH = `sha256-${createHash('sha256').update(PRESS_STYLE).digest('base64')}`;
+import { PRESS_STYLE_HASH } from './press-style.ts';
 
 /** What a document may do beyond the rule. */
 interface DocumentRights {
