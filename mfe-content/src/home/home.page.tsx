@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { BelowFold } from '@wisata/runtime/journey/below-fold';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import { InBrowser } from '@wisata/ui/in-browser';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -9,6 +10,7 @@ import { servicesSearchedAs } from '../page/offered.rules.ts';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
+import { useReturning } from '../page/use-returning.ts';
 import { HomeBanners, HomeThemes } from './home-themes.tsx';
 import { VisitCards } from './visit-cards.tsx';
 import { HomeRoutes } from './home-routes.tsx';
@@ -190,38 +192,50 @@ function RoutesAndCities({ landings }: Pick<HomeData, 'landings'>) {
   );
 }
 
+const HERO = <Hero />;
+
+/** What a traveller comes for. One element for every drawing, so that what comes below it draws none of it anew. */
+const SEARCH = (
+  <div className={styles.lift}>
+    <ServiceSearch />
+    <OwnWordsDoor />
+    <Promises />
+  </div>
+);
+
 export function Component() {
   const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } =
     useLoaderData<typeof loader>();
   const { services } = useApp().config;
+  const isKnown = useReturning();
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
-      <Hero />
+      {HERO}
       <Page>
-        <div className={styles.lift}>
-          <ServiceSearch />
-          <OwnWordsDoor />
-          <Promises />
-        </div>
-        <WatchedHere />
-        <PopularStays stays={stays} />
-        <PopularVisits visits={visits} />
-        <Themes categories={categories} banners={banners} />
+        {SEARCH}
+        <BelowFold isKnown={isKnown} fallback={<div className={styles.below} />}>
+          <WatchedHere />
+          <PopularStays stays={stays} />
+          <PopularVisits visits={visits} />
+          <Themes categories={categories} banners={banners} />
+        </BelowFold>
       </Page>
-      <Band>
+      <BelowFold isKnown={isKnown}>
+        <Band>
+          <Page>
+            <Promotions collections={collections} codes={codes} />
+          </Page>
+        </Band>
         <Page>
-          <Promotions collections={collections} codes={codes} />
+          <TripIdeas posts={posts} ways={ways} />
+          <InBrowser>
+            <KeptProducts />
+            <InstallHint />
+          </InBrowser>
+          <RoutesAndCities landings={landings} />
         </Page>
-      </Band>
-      <Page>
-        <TripIdeas posts={posts} ways={ways} />
-        <InBrowser>
-          <KeptProducts />
-          <InstallHint />
-        </InBrowser>
-        <RoutesAndCities landings={landings} />
-      </Page>
-      <PartnerRow partners={partners} />
+        <PartnerRow partners={partners} />
+      </BelowFold>
     </div>
   );
 }

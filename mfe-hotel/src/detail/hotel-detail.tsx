@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { BelowFold } from '@wisata/runtime/journey/below-fold';
+import { HashTarget } from '@wisata/runtime/journey/hash-target';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
@@ -17,8 +19,6 @@ import { HotelIntroduction } from './hotel-introduction.tsx';
 import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
-import { BelowFold } from '../stay/below-fold.tsx';
-import { HashTarget } from '../stay/hash-target.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { WayBack } from './way-back.tsx';
 import styles from './detail-skeleton.module.css';

@@ -13,4 +13,5 @@ const TEXT = `@layer {
  * a slow phone, in the first opening of a calendar. It finds this one by its id and writes none.
  */
 export const PRESS_STYLE = `<style id="react-aria-pressable-style">${TEXT}</style>`;
+/** As the content security policy names it. */
 export const PRESS_STYLE_HASH = `sha256-${createHash('sha256').update(TEXT).digest('base64')}`;
