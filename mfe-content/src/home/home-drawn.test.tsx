@@ -1,33 +1,59 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { renderPage } from '@wisata/runtime/testing';
+import { refusal, renderPage } from '@wisata/runtime/testing';
+import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE } from '../api/content.fixture.ts';
+import { LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 
 // Transforming the page's modules is slow, and none of its business is measured by it.
 beforeAll(() => import('./home.page.tsx'), 30_000);
 
-test('who follows a link to home has the search before what stands below it, and who goes back has all of it at once', async () => {
-  const drawnWithForm: boolean[] = [];
+const ANSWERS = {
+  'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 24 }),
+  'GET /api/v1/top/get-sliders': () => [],
+  'GET /api/v1/promo-code/list': () => [],
+  'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
+  'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
+  'GET /api/v1/top/get-landings': () => LANDINGS_SAMPLE,
+  'GET /api/v1/top/frontend-banner': () => [],
+  'GET /api/v1/top/get-category': () => [],
+};
+const STAY = { name: 'Arunika Sanur' };
+
+/** Home, gone to by a link and then come back to; tells what stood on the page each time the search form was drawn. */
+async function goAndComeBack(answers: Readonly<Record<string, () => unknown>>) {
+  const drawn: string[] = [];
   function HotelForm() {
     useLayoutEffect(() => {
-      drawnWithForm.push(document.getElementById('home-popular') !== null);
+      const stays = document.getElementById('home-popular') && screen.queryByRole('link', STAY);
+      drawn.push(stays ? 'stays' : document.getElementById('home-popular') ? 'place of stays' : 'search alone');
     }, []);
     return <p>Hotel form</p>;
   }
-  const { router } = await renderPage({
+  const { router, requests } = await renderPage({
     routes: [...remote.routes, { path: '/elsewhere', element: <p>Elsewhere</p> }],
     url: '/elsewhere',
     messages: { content: en },
     slots: { 'hotel:search-form': HotelForm },
+    handlers: answers,
     config: { services: ['hotel'] },
   });
   await act(() => router.navigate('/'));
-  expect(await screen.findByText('Hotel form')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: /Popular/ })).toBeVisible();
+  expect(await screen.findByRole('link', STAY)).toBeVisible();
+  const asked = requests.length;
   await act(() => router.navigate('/elsewhere'));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Hotel form')).toBeVisible();
-  expect(drawnWithForm).toEqual([false, true]);
+  return { drawn, isAskedAgain: requests.length > asked };
+}
+
+test('who follows a link to home has the search before what stands below it, and who comes back has all of it at once', async () => {
+  expect(await goAndComeBack(ANSWERS)).toEqual({ drawn: ['search alone', 'stays'], isAskedAgain: false });
+});
+
+test('a home page of which a part has failed is asked for again by who comes back', async () => {
+  const broken = { ...ANSWERS, 'GET /api/v1/top/get-sliders': () => refusal(400, 'Out of order') };
+  expect(await goAndComeBack(broken)).toEqual({ drawn: ['search alone', 'place of stays'], isAskedAgain: true });
 });

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { BelowFold } from '@wisata/runtime/journey/below-fold';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import { InBrowser } from '@wisata/ui/in-browser';
+import type { AppContext } from '@wisata/kernel/app-context';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { servicesSearchedAs } from '../page/offered.rules.ts';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
@@ -30,6 +31,7 @@ import {
   searchVisits,
   searchWays,
 } from './home.data.ts';
+import { createKeptHome } from './kept-home.ts';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
@@ -56,7 +58,7 @@ const COLLECTIONS = 4;
 const IDEAS = { beside: 3, alone: 5 };
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
-export const loader = pageLoader((app) => {
+function askForAll(app: AppContext) {
   const { api } = app;
   const isCompared = canCompareWays(app);
   const calls = loadCalls();
@@ -74,7 +76,13 @@ export const loader = pageLoader((app) => {
     landings: searchRoutes(app),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
-});
+}
+
+type HomeData = ReturnType<typeof askForAll>;
+
+const kept = createKeptHome<HomeData>();
+
+export const loader = pageLoader((app) => kept.find(app) ?? askForAll(app));
 
 export { loadCalls };
 
@@ -86,8 +94,6 @@ export function head({ app }: HeadOf<typeof loader>): Head {
     structuredData: siteData(app),
   };
 }
-
-type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function All({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
@@ -204,9 +210,11 @@ const SEARCH = (
 );
 
 export function Component() {
-  const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } =
-    useLoaderData<typeof loader>();
-  const { services } = useApp().config;
+  const data = useLoaderData<typeof loader>();
+  const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } = data;
+  const app = useApp();
+  const { services } = app.config;
+  useEffect(() => void kept.keep(app, data), [app, data]);
   const isKnown = useReturning();
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
