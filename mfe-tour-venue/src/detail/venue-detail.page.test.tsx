@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   VENUE_DETAIL_ANSWER,
@@ -49,7 +49,7 @@ test('a weekend has its own price, and a day that is sold out leads to the next 
   expect((await book('S$ 135.00'))[0]).toBeVisible();
   await act(() => router.navigate('/venue/detail?uniqueId=VEN-020&date=2026-12-05&pax=A'));
   await user.click(await screen.findByText('See Sun 6 Dec', { selector: 'button' }));
-  expect(new URLSearchParams(router.state.location.search).get('date')).toBe('2026-12-06');
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('date')).toBe('2026-12-06'));
 });
 
 test('a pass asks for no day and no time', async () => {
