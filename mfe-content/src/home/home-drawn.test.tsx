@@ -1,24 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { refusal, renderPage } from '@wisata/runtime/testing';
-import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE } from '../api/content.fixture.ts';
-import { LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import { HOME_ANSWERS } from './home.fixture.ts';
 
 // Transforming the page's modules is slow, and none of its business is measured by it.
 beforeAll(() => import('./home.page.tsx'), 30_000);
 
-const ANSWERS = {
-  'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 24 }),
-  'GET /api/v1/top/get-sliders': () => [],
-  'GET /api/v1/promo-code/list': () => [],
-  'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
-  'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
-  'GET /api/v1/top/get-landings': () => LANDINGS_SAMPLE,
-  'GET /api/v1/top/frontend-banner': () => [],
-  'GET /api/v1/top/get-category': () => [],
-};
 const STAY = { name: 'Arunika Sanur' };
 
 /** Home, gone to by a link and then come back to; tells what stood on the page each time the search form was drawn. */
@@ -50,10 +39,10 @@ async function goAndComeBack(answers: Readonly<Record<string, () => unknown>>) {
 }
 
 test('who follows a link to home has the search before what stands below it, and who comes back has all of it at once', async () => {
-  expect(await goAndComeBack(ANSWERS)).toEqual({ drawn: ['search alone', 'stays'], isAskedAgain: false });
+  expect(await goAndComeBack(HOME_ANSWERS)).toEqual({ drawn: ['search alone', 'stays'], isAskedAgain: false });
 });
 
 test('a home page of which a part has failed is asked for again by who comes back', async () => {
-  const broken = { ...ANSWERS, 'GET /api/v1/top/get-sliders': () => refusal(400, 'Out of order') };
+  const broken = { ...HOME_ANSWERS, 'GET /api/v1/top/get-sliders': () => refusal(400, 'Out of order') };
   expect(await goAndComeBack(broken)).toEqual({ drawn: ['search alone', 'place of stays'], isAskedAgain: true });
 });

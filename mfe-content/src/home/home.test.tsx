@@ -3,41 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { queryOf } from '@wisata/runtime/testing-links';
-import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
+import { PARTNERS_SAMPLE, PRODUCT_SAMPLE } from '../api/content.fixture.ts';
 import { FLIGHT_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
-
-const HANDLERS = {
-  'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 24 }),
-  'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
-  'GET /api/v1/promo-code/list': () => [
-    { code: 'MALAM15', name: 'Night rate', description: '15 % off stays', min_order: 500_000, expires_at: null },
-  ],
-  'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
-  'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
-  'GET /api/v1/top/get-landings': () => LANDINGS_SAMPLE,
-  'GET /api/v1/top/frontend-banner': () => [
-    {
-      id: 1,
-      title: 'Nyepi',
-      desc: 'What closes',
-      link: '/blog/nyepi-in-bali',
-      image: PRODUCT_SAMPLE.image,
-      imageAlt: '',
-    },
-  ],
-  'GET /api/v1/top/get-category': () => [
-    {
-      categoryId: 1,
-      categoryName: 'By the sea',
-      pageType: 'Product',
-      slug: 'seaside-stays',
-      image: PRODUCT_SAMPLE.image,
-    },
-  ],
-};
+import { HOME_ANSWERS } from './home.fixture.ts';
 
 function HotelForm() {
   return <p>Hotel form</p>;
@@ -52,7 +23,7 @@ const openHome = (options: Partial<RenderPageOptions> = {}) =>
     url: '/',
     messages: { content: options.locale === 'id' ? id : en },
     slots: { 'hotel:search-form': HotelForm, 'flight:search-form': FlightForm },
-    handlers: HANDLERS,
+    handlers: HOME_ANSWERS,
     config: { services: ['hotel'] },
     ...options,
   });
@@ -95,7 +66,7 @@ test('a service whose form an operator has turned off has no tab, and nothing of
 test('a full hotel says so instead of a price', async () => {
   const full = { ...PRODUCT_SAMPLE, totalPrice: null };
   await openHome({
-    handlers: { ...HANDLERS, 'GET /api/v1/top/get-popular-product': () => ({ data: [full], total: 1 }) },
+    handlers: { ...HOME_ANSWERS, 'GET /api/v1/top/get-popular-product': () => ({ data: [full], total: 1 }) },
   });
   expect(await screen.findByText('No room left for Sat 21 Nov. Other nights are open.')).toBeVisible();
 });
@@ -104,7 +75,7 @@ test('each part fails alone and can be asked for again', async () => {
   let isDown = true;
   await openHome({
     handlers: {
-      ...HANDLERS,
+      ...HOME_ANSWERS,
       'GET /api/v1/top/get-popular-product': () =>
         isDown ? refusal(400, 'Out of order') : { data: [PRODUCT_SAMPLE], total: 24 },
     },
@@ -124,7 +95,7 @@ test('each part fails alone and can be asked for again', async () => {
 test('nothing in a list is told in words', async () => {
   await openHome({
     handlers: {
-      ...HANDLERS,
+      ...HOME_ANSWERS,
       'GET /api/v1/top/get-popular-product': () => ({ data: [], total: 0 }),
       'GET /api/v1/top/get-sliders': () => [],
     },
@@ -145,7 +116,7 @@ test('where planes and trains are on sale, both ways to Surabaya stand beside th
   const config = { services: ['hotel', 'flight', 'train'] };
   const way = 'GET /api/v1/top/get-landing';
   const both = {
-    ...HANDLERS,
+    ...HOME_ANSWERS,
     'GET /api/v1/top/get-landings': () => [
       ...LANDINGS_SAMPLE,
       { ...LANDINGS_SAMPLE[0], slug: 'flights-jakarta-to-surabaya', to: 'Surabaya' },
@@ -213,7 +184,7 @@ test('the best rated tours and venues stand beside the stays where they are on s
   const { TOUR_LIST_ANSWER } = await import('@wisata/kernel/contracts/tour-answers.fixture');
   await openHome({
     config: { services: ['hotel', 'tour'] },
-    handlers: { ...HANDLERS, 'POST /api/v1/tour/availability': () => TOUR_LIST_ANSWER },
+    handlers: { ...HOME_ANSWERS, 'POST /api/v1/tour/availability': () => TOUR_LIST_ANSWER },
   });
   const tours = within(await screen.findByRole('region', { name: 'Tours and tickets' }));
   const [first] = await tours.findAllByRole('link');
