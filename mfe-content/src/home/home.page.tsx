@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { lazyPart, optionalPart, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/journey/below-fold';
+import { BelowFold, SCREEN_HIGH } from '@wisata/runtime/journey/below-fold';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import { InBrowser } from '@wisata/ui/in-browser';
 import type { AppContext } from '@wisata/kernel/app-context';
@@ -221,7 +221,7 @@ export function Component() {
       {HERO}
       <Page>
         {SEARCH}
-        <BelowFold isKnown={isKnown} fallback={<div className={styles.below} />}>
+        <BelowFold isKnown={isKnown} fallback={SCREEN_HIGH}>
           <WatchedHere />
           <PopularStays stays={stays} />
           <PopularVisits visits={visits} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { BelowFold } from '@wisata/runtime/journey/below-fold';
+import { BelowFold, SCREEN_HIGH } from '@wisata/runtime/journey/below-fold';
 import { HashTarget } from '@wisata/runtime/journey/hash-target';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { BottomBar } from '@wisata/ui/bottom-bar';
@@ -21,7 +21,6 @@ import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { WayBack } from './way-back.tsx';
-import styles from './detail-skeleton.module.css';
 
 function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   return (
@@ -64,7 +63,7 @@ export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetai
         <SideColumns at="end" sticky wideOnly side={<PriceCard hotel={hotel} search={search} />}>
           <HotelIntroduction hotel={hotel} search={search} />
         </SideColumns>
-        <BelowFold isKnown={isKnown} fallback={<div className={styles.below} />}>
+        <BelowFold isKnown={isKnown} fallback={SCREEN_HIGH}>
           <RoomsSection hotel={hotel} search={search} />
           <HashTarget />
         </BelowFold>

@@ -8,6 +8,7 @@ import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { DetailPage } from '@wisata/ui/detail-page';
+import { SCREEN_HIGH } from '@wisata/runtime/journey/below-fold';
 import { useGalleryLabels } from '@wisata/runtime/journey/use-gallery-labels';
 import { Gallery } from '@wisata/ui/gallery';
 import { IconList } from '@wisata/ui/icon-list';
@@ -149,7 +150,7 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
         <SideColumns at="end" wideOnly side={<FromCard view={view} />}>
           <VisitIntroduction {...about} />
         </SideColumns>
-        <Suspense fallback={<div className={styles.below} />}>
+        <Suspense fallback={SCREEN_HIGH}>
           <VisitStory {...about} />
         </Suspense>
       </DetailPage>

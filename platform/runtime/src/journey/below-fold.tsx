@@ -1,6 +1,10 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import styles from './below-fold.module.css';
+
+/** As high as the screen: keeps the foot of the page off it. */
+export const SCREEN_HIGH = <div className={styles.place} />;
 
 interface BelowFoldProps {
   /** Going back needs all of the page at once, for the place it was left at. */
