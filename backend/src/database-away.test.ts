@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import net from 'node:net';
+import { createTestDatabase } from '@wisata/database/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { bookingsModule } from './modules/bookings/index.ts';
@@ -7,16 +8,9 @@ import { contentModule } from './modules/content/index.ts';
 import { hotelModule } from './modules/hotel/index.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
 import { createDatabase, isDatabaseAway } from './app/database.ts';
-import { createEmptyDatabase, startTestBackend, type TestBackend } from './testing.ts';
+import { startTestBackend, type TestBackend } from './testing.ts';
 
 const CONNECTIONS = 16;
-
-async function addressOf({ context }: TestBackend): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(context.db);
-  const url = new URL(process.env.TEST_DATABASE_URL!);
-  url.pathname = `/${rows[0]!.name}`;
-  return url.href;
-}
 
 describe('while one locked table holds up orders', () => {
   let backend: TestBackend;
@@ -27,7 +21,7 @@ describe('while one locked table holds up orders', () => {
 
   test('they are refused with when to come back, and go on as soon as it is free', async () => {
     const order = () => backend.call('GET', '/api/v1/dashboard/booking', { as: 'member@wisata.test' });
-    const locker = new pg.Client({ connectionString: await addressOf(backend) });
+    const locker = new pg.Client({ connectionString: backend.databaseUrl });
     await locker.connect();
     await locker.query('begin; lock table bookings');
     const { status, headers, body } = await order();
@@ -65,7 +59,7 @@ describe('while one locked table holds up orders', () => {
 });
 
 test('a connection that is lost between two statements of one transaction ends no process', async () => {
-  const database = await createEmptyDatabase();
+  const database = await createTestDatabase();
   const db = createDatabase(database.url);
   try {
     const broken = db.transaction().execute(async (trx) => {
@@ -150,7 +144,7 @@ test('an API whose database is gone says that it is not ready, but that it lives
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await admin.connect();
   try {
-    const { pathname } = new URL(await addressOf(backend));
+    const { pathname } = new URL(backend.databaseUrl);
     await admin.query(`drop database ${pathname.slice(1)} with (force)`);
     const statusOf = async (path: string) => (await backend.call('GET', path)).status;
     expect(await Promise.all(['/health', '/health/ready', '/health/live'].map(statusOf))).toEqual([503, 503, 200]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@wisata/database/testing';
 import { sql } from 'kysely';
 import { PROGRAM_ENV } from '../testing/program-env.ts';
 import { bookStay, type BookedStay } from '../testing/book-stay.ts';
@@ -10,7 +11,7 @@ import type { BackendModule } from './app/module.ts';
 import { startBackend, type RunningBackend } from './app/start.ts';
 import { modules as all } from './modules.ts';
 import { pay } from './modules/gateway/charge.service.ts';
-import { createEmptyDatabase, type TestBackend } from './testing.ts';
+import type { TestBackend } from './testing.ts';
 
 /** What takes a booking and tells of it by mail. */
 const NEEDED = ['core', 'mail', 'auth', 'promo', 'content', 'notifications', 'bookings', 'hotel', 'gateway', 'payment'];
@@ -32,7 +33,7 @@ const NEXT: readonly BackendModule[] = [
   },
 ];
 
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: TestDatabase;
 let dataDir: string;
 const running: RunningBackend[] = [];
 
@@ -93,7 +94,7 @@ const asked = async ({ operationsPort }: RunningBackend, path: string) => {
 };
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wisata-fleet-'));
 });
 

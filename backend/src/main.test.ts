@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createTestDatabase } from '@wisata/database/testing';
 import { PROGRAM_ENV } from '../testing/program-env.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
-import { createEmptyDatabase } from './testing.ts';
 
 const children = new Set<ChildProcess>();
 afterEach(() => {
@@ -47,7 +47,7 @@ async function post(port: number, path: string, json: object): Promise<Response>
 }
 
 test('two processes start on one empty database at once, share it, and stop when told', async () => {
-  const database = await createEmptyDatabase();
+  const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wisata-main-'));
   try {
     const env = { DATABASE_URL: database.url, DEMO_DATA: '1', DATA_DIR: dataDir };

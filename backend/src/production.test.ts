@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createTestDatabase, type TestDatabase } from '@wisata/database/testing';
 import { PROGRAM_ENV } from '../testing/program-env.ts';
-import { createEmptyDatabase } from './testing.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
 
 const SAFE: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ const SAFE: Readonly<Record<string, string>> = {
 const BASIC = `Basic ${Buffer.from(`wisata-web:${SAFE.API_BASIC_PASSWORD}`).toString('base64')}`;
 
 let dataDir: string;
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: TestDatabase;
 const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wisata-production-'));
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');

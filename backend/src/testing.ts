@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestTemplate } from '@wisata/database/testing';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { authModule, findUserByEmail } from './modules/auth/index.ts';
 import { applyBookingEvent } from './modules/bookings/index.ts';
 import { mailModule } from './modules/mail/index.ts';
@@ -35,6 +35,7 @@ export interface Answer {
 
 export interface TestBackend {
   url: string;
+  databaseUrl: string;
   context: BackendContext;
   clock: TestClock;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -55,84 +56,37 @@ export interface TestBackendOptions {
   hasLimits?: boolean;
 }
 
-const SECRETS = {
+const SETTINGS = {
   JWT_SECRET: 'token-secret-of-the-tests-0000000001',
   GATEWAY_SECRET: 'gateway-secret-of-the-tests-00000001',
+  LOG_LEVEL: 'fatal',
+  LATENCY: '0',
+  DEMO_DATA: '1',
+  PORT: '0',
+  MEDIA_AHEAD: '0',
+  BOOKING_LIMIT: '100000',
 };
 
 export const TEST_NOW = '2026-11-20T03:00:00Z';
-const TEMPLATE_LOCK = 7_140_201;
-
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl() });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function adminUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error('TEST_DATABASE_URL is missing: run these tests through jest, whose global setup starts PostgreSQL');
-  return url;
-}
-
-function databaseUrl(name: string): string {
-  const url = new URL(adminUrl());
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** A database with nothing in it, for what migrates by itself; gives its address and how to drop it. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name}`));
-  return {
-    url: databaseUrl(name),
-    drop: async () => void (await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))),
-  };
-}
 
 /** Migrated and seeded once per set of modules and start instant; every test gets a copy. */
-async function ensureTemplate(config: Config, modules: readonly BackendModule[], now: string): Promise<string> {
+function templateOf(config: Config, modules: readonly BackendModule[], now: string): TestTemplate {
   // How loud the log is changes no record.
   const { settings: _, logLevel: __, ...own } = config;
   const key = JSON.stringify([modules.map(({ name, migrations }) => [name, Object.keys(migrations ?? {})]), now, own]);
-  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
-  await asAdmin(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount) return;
-    const draft = `${name}_draft`;
-    await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft}`);
-    const context = createContext(config, modules, {
-      databaseUrl: databaseUrl(draft),
-      clock: createTestClock(now),
-      background: false,
-    });
-    try {
-      await migrate(context.db, modules);
-      await context.jobs.install();
-      await seedAll(context, modules);
-    } finally {
-      await closeContext(context);
-    }
-    await client.query(`alter database ${draft} rename to ${name}`);
-  });
-  return name;
-}
-
-async function createFromTemplate(template: string): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
-  });
-  return name;
+  return {
+    name: `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`,
+    async fill(databaseUrl) {
+      const context = createContext(config, modules, { databaseUrl, clock: createTestClock(now), background: false });
+      try {
+        await migrate(context.db, modules);
+        await context.jobs.install();
+        await seedAll(context, modules);
+      } finally {
+        await closeContext(context);
+      }
+    },
+  };
 }
 
 /** A session that lasts for every clock; each call has its own, because some calls end it. */
@@ -215,20 +169,11 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const base = [coreModule, mailModule, authModule];
   const modules = [...base, ...(options.modules ?? []).filter((module) => !base.includes(module))];
   const now = options.now ?? TEST_NOW;
-  const config = readConfig({
-    ...SECRETS,
-    LOG_LEVEL: 'fatal',
-    LATENCY: '0',
-    DEMO_DATA: '1',
-    PORT: '0',
-    MEDIA_AHEAD: '0',
-    BOOKING_LIMIT: '100000',
-    ...options.env,
-  });
-  const name = await createFromTemplate(await ensureTemplate(config, modules, now));
+  const config = readConfig({ ...SETTINGS, ...options.env });
+  const { url: databaseUrl, drop } = await createTestDatabase(templateOf(config, modules, now));
   const clock = createTestClock(now);
   const context = createContext(config, modules, {
-    databaseUrl: databaseUrl(name),
+    databaseUrl,
     clock,
     background: false,
     isPatient: !options.hasLimits,
@@ -237,6 +182,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
+    databaseUrl,
     context,
     clock,
     call: (method, path, callOptions) => call(url, context, method, path, callOptions),
@@ -247,7 +193,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     async close() {
       await app.close();
       await closeContext(context);
-      await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+      await drop();
     },
   };
 }

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createTestDatabase } from '@wisata/database/testing';
 import pg from 'pg';
 import { readRegistryConfig } from './config.ts';
 import { call, stopAll, endLater, makeRegistry, RELEASE_TOKENS, startBeside, TOKENS } from './registry.fixture.ts';
 import { startRegistry } from './start.ts';
-import { createTestDatabase, type TestRegistry } from './testing.ts';
+import type { TestRegistry } from './testing.ts';
 
 let registry: TestRegistry;
 

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createTestDatabase, type TestTemplate } from '@wisata/database/testing';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
-import pg from 'pg';
 import { readRegistryConfig } from './config.ts';
 import { createPool, migrate, MIGRATIONS } from './database.ts';
 import { createOpsClient, type OpsClient } from './ops-client.ts';
@@ -28,73 +28,18 @@ export interface TestRegistry {
   stop(): Promise<void>;
 }
 
-function adminUrl(): string {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (!url)
-    throw new Error('TEST_DATABASE_URL is missing: run these tests through jest, whose setup starts PostgreSQL');
-  return url;
-}
-
-const TEMPLATE = `registry_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 12)}`;
-const TEMPLATE_LOCK = 7_140_202;
-
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl() });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function addressOf(database: string): string {
-  const url = new URL(adminUrl());
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-/** Migrated once for all tests of a run; a registry that starts on a copy finds nothing to do. */
-async function ensureTemplate(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
-  if (rowCount) return;
-  const draft = `${TEMPLATE}_draft`;
-  await client.query(`drop database if exists ${draft} with (force)`);
-  await client.query(`create database ${draft}`);
-  const pool = createPool(addressOf(draft));
-  try {
-    await migrate(pool);
-  } finally {
-    await pool.end();
-  }
-  await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
-}
-
-interface TestDatabase {
-  readonly url: string;
-  drop(): Promise<void>;
-}
-
-async function createDatabase(create: (client: pg.Client, name: string) => Promise<unknown>): Promise<TestDatabase> {
-  const name = `registry_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => create(client, name));
-  return {
-    url: addressOf(name),
-    drop: async () => void (await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))),
-  };
-}
-
-/** A database with nothing in it. */
-export const createTestDatabase = (): Promise<TestDatabase> =>
-  createDatabase((client, name) => client.query(`create database ${name}`));
-
-/** A database as a registry leaves it that has started once. */
-const createMigratedDatabase = (): Promise<TestDatabase> =>
-  createDatabase(async (client, name) => {
-    await ensureTemplate(client);
-    await client.query(`create database ${name} template ${TEMPLATE}`);
-  });
+/** A registry that starts on a copy finds nothing to migrate. */
+const MIGRATED: TestTemplate = {
+  name: `registry_template_${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 12)}`,
+  async fill(url) {
+    const pool = createPool(url);
+    try {
+      await migrate(pool);
+    } finally {
+      await pool.end();
+    }
+  },
+};
 
 const SMALL_BUILD: BuildFiles = { 'client/remoteEntry.js': 'globalThis.remote = {};' };
 
@@ -120,7 +65,7 @@ export async function startTestRegistry(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestRegistry> {
-  const database = await createMigratedDatabase();
+  const database = await createTestDatabase(MIGRATED);
   const defaults = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent' };
   const running = await startRegistry(readRegistryConfig({ ...defaults, ...env }));
   const ops = await createOpsClient({ dataDir, url: running.url, actor: 'test' });

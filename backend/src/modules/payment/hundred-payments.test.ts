@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@wisata/database/testing';
 import { findBrokenRules, findLostWrites } from '../../../testing/payment-audit.ts';
 import { startKillableBackend } from '../../../testing/killable-backend.ts';
 import type { KillableBackend } from '../../../testing/killable-backend.ts';
@@ -18,7 +19,6 @@ import {
 import { newAcknowledged, type Shop } from '../../../testing/payment-storm.ts';
 import { createDatabase } from '../../app/database.ts';
 import type { Db } from '../../app/schema.ts';
-import { createEmptyDatabase } from '../../testing.ts';
 
 const KILLS = 20;
 const ANSWERS_BEFORE_FIRST_KILL = 60;
@@ -29,14 +29,14 @@ const GATEWAY_SECRET = 'a-gateway-secret-for-the-storm-0001';
 const JWT_SECRET = 'a-token-secret-for-the-storm-000001';
 
 const acknowledged = newAcknowledged();
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: TestDatabase;
 let backend: KillableBackend;
 let shop: Shop;
 let storm: Storm;
 let db: Db;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   const env = { DATABASE_URL: database.url, DEMO_DATA: '0', BOOKING_LIMIT: '100000', JWT_SECRET, GATEWAY_SECRET };
   backend = await startKillableBackend(env, new Date('2026-11-20T03:00:00Z'));
   shop = { ...backend, gatewaySecret: GATEWAY_SECRET };
