@@ -29,6 +29,19 @@ export const offerRoute = <B extends Schema, R extends Schema>({
     handler: ({ body, query, headers }, context) => answer(body, requestLocale(headers, query.locale), context),
   });
 
+/** A public call that looks up what its address names and answers in the caller's language. */
+export const recordRoute = <P extends Schema, R extends Schema>({
+  answer,
+  ...call
+}: PublicRoute<P, R> & { params: P }): RouteDefinition =>
+  defineRoute<R, undefined, typeof LOCALE_QUERY, P>({
+    ...call,
+    method: 'GET',
+    access: 'public',
+    query: LOCALE_QUERY,
+    handler: ({ params, query, headers }, context) => answer(params, requestLocale(headers, query.locale), context),
+  });
+
 /** A public call that looks something up: takes a query by GET and answers in its language, or else in the caller's. */
 export const lookupRoute = <Q extends Schema, R extends Schema>({
   answer,

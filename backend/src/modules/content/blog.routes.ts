@@ -11,9 +11,7 @@ import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
-import { lookupRoute } from '../../app/public-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
-import { defineRoute } from '../../app/route.ts';
+import { lookupRoute, recordRoute } from '../../app/public-route.ts';
 import * as repository from './blog.repository.ts';
 import type { Post, PostFilter } from './blog.repository.ts';
 import { cleanText } from './clean-html.ts';
@@ -136,34 +134,24 @@ const contentListRoute = lookupRoute({
   },
 });
 
-const detailRoute = defineRoute({
-  method: 'GET',
+const detailRoute = recordRoute({
   path: '/api/v1/blog/detail/:slug',
-  access: 'public',
   summary: 'One post with its text as HTML',
   params: POST_PARAMS,
-  query: LOCALE_QUERY,
   response: POST_DETAIL,
-  async handler({ params, query, headers }, { db }) {
-    const locale = requestLocale(headers, query.locale);
-    const post = await getPost(db, params.slug);
+  async answer({ slug }, locale, { db }) {
+    const post = await getPost(db, slug);
     return { ...toPost(post, locale), content: cleanText(post.body.content[locale]) };
   },
 });
 
-const metaRoute = defineRoute({
-  method: 'GET',
+const metaRoute = recordRoute({
   path: '/api/v1/blog/get-meta/:slug',
-  access: 'public',
   summary: 'Words about a post for search engines and shared links',
   params: POST_PARAMS,
-  query: LOCALE_QUERY,
   response: POST_META,
-  async handler({ params, query, headers }, { db }) {
-    const { title, excerpt, image } = localize(
-      (await getPost(db, params.slug)).body,
-      requestLocale(headers, query.locale),
-    );
+  async answer({ slug }, locale, { db }) {
+    const { title, excerpt, image } = localize((await getPost(db, slug)).body, locale);
     return { title, description: excerpt, image: image.uri };
   },
 });

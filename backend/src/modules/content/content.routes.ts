@@ -18,8 +18,7 @@ import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Schema } from '../../app/input.ts';
-import { lookupRoute, offerRoute } from '../../app/public-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
+import { lookupRoute, offerRoute, recordRoute } from '../../app/public-route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { Answer, RouteDefinition } from '../../app/route.ts';
 import { cleanLine, cleanText } from './clean-html.ts';
@@ -37,15 +36,13 @@ function read<R extends Schema>(
   response: R,
   find: (context: BackendContext, locale: Locale) => Promise<Answer<R>>,
 ): RouteDefinition {
-  return defineRoute<R, undefined, typeof LOCALE_QUERY>({
-    method: 'GET',
+  return lookupRoute({
     path: `/api/v1/top/${name}`,
-    access: 'public',
     summary,
     query: LOCALE_QUERY,
     response,
     isSameForAll: true,
-    handler: ({ headers, query }, context) => find(context, requestLocale(headers, query.locale)),
+    answer: (_query, locale, context) => find(context, locale),
   });
 }
 
@@ -163,19 +160,16 @@ const removeRoute = defineRoute({
   },
 });
 
-const pageRoute = defineRoute({
-  method: 'GET',
+const pageRoute = recordRoute({
   path: '/api/v1/top/get-page/:slug',
   isBeyondContract: true,
-  access: 'public',
   summary: 'A page of the menu: about, terms, privacy and the like',
   params: PAGE_PARAMS,
-  query: LOCALE_QUERY,
   response: PAGE,
-  async handler({ params, query, headers }, { db }) {
-    const page = await findEntry(db, 'page', params.slug);
+  async answer({ slug }, locale, { db }) {
+    const page = await findEntry(db, 'page', slug);
     if (!page) throw notFound('Page not found', 'CONTENT_PAGE_NOT_FOUND');
-    const { content, ...words } = localize(page.body, requestLocale(headers, query.locale));
+    const { content, ...words } = localize(page.body, locale);
     return { slug: page.slug, ...words, content: cleanText(content) };
   },
 });

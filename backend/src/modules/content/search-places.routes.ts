@@ -4,8 +4,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
 import { placeName } from '../../app/place-names.ts';
-import { defineRoute } from '../../app/route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
+import { lookupRoute } from '../../app/public-route.ts';
 import { bookingServices } from '../bookings/index.ts';
 
 /** Every place that a service on sale here can be searched by. */
@@ -22,13 +21,11 @@ const allSearchPlaces = (context: BackendContext, locale: Locale): SearchPlaceAn
     }),
   );
 
-export const searchPlacesRoute = defineRoute({
-  method: 'GET',
+export const searchPlacesRoute = lookupRoute({
   path: '/api/v1/top/search-places',
   isBeyondContract: true,
-  access: 'public',
   summary: 'Places by the names that people type, as each service addresses them',
   response: v.array(SEARCH_PLACE),
   query: LOCALE_QUERY,
-  handler: async ({ headers, query }, context) => allSearchPlaces(context, requestLocale(headers, query.locale)),
+  answer: async (_query, locale, context) => allSearchPlaces(context, locale),
 });

@@ -13,14 +13,11 @@ import {
   MAP_DISTANCES_REQUEST,
   MAP_GEOCODE_QUERY,
 } from '@wisata/kernel/contracts/maps-requests';
-import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
-import { lookupRoute } from '../../app/public-route.ts';
-import { requestLocale } from '../../app/request-locale.ts';
-import { defineRoute } from '../../app/route.ts';
+import { lookupRoute, offerRoute } from '../../app/public-route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { estimateDrive } from './drive.rules.ts';
 import { mapsOf } from './maps.ts';
@@ -83,17 +80,14 @@ const directions = lookupRoute({
   },
 });
 
-const distances = defineRoute({
-  method: 'POST',
+const distances = offerRoute({
   path: '/api/v1/maps/distances',
   isBeyondContract: true,
-  access: 'public',
   summary: 'How far points are from a place by car, reckoned without asking a vendor for each',
   body: MAP_DISTANCES_REQUEST,
-  query: LOCALE_QUERY,
   response: MAP_DISTANCES,
-  async handler({ body, query, headers }, context) {
-    const { geometry } = await getPlace(context, body.from, requestLocale(headers, query.locale));
+  async answer(body, locale, context) {
+    const { geometry } = await getPlace(context, body.from, locale);
     return body.to.flatMap(({ id, ...point }) => {
       const way = estimateDrive(geometry, point);
       return way ? [{ id, ...way }] : [];
