@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@wisata/database/testing';
 import { sql } from 'kysely';
 import { PROGRAM_ENV } from '../testing/program-env.ts';
-import { bookStay, type BookedStay } from '../testing/book-stay.ts';
+import { bookHotel, type BookedHotel } from '../testing/hotel-guest.ts';
 import { readConfig } from './app/config.ts';
 import type { BackendModule } from './app/module.ts';
 import { startBackend, type RunningBackend } from './app/start.ts';
@@ -77,12 +77,11 @@ const callerOf = ({ port, context }: RunningBackend): TestBackend['call'] => {
 let hotel = 0;
 
 /** Books a hotel that nobody has booked before; some are full on these days. */
-async function bookAt(backend: RunningBackend): Promise<BookedStay> {
+async function bookAt(backend: RunningBackend): Promise<BookedHotel> {
   hotel += 1;
-  const buyer = { as: 'basic', email: `guest${hotel}@example.com` };
   const isFull = (error: Error) => error.message.includes('has no room');
-  const key = `HTL-DPS-${String(hotel).padStart(3, '0')}`;
-  return bookStay({ call: callerOf(backend) } as TestBackend, key, buyer).catch((error: Error) => {
+  const hotelKey = `HTL-DPS-${String(hotel).padStart(3, '0')}`;
+  return bookHotel({ call: callerOf(backend) } as TestBackend, { hotelKey }).catch((error: Error) => {
     if (!isFull(error)) throw error;
     return bookAt(backend);
   });
@@ -126,8 +125,7 @@ test('a worker does the jobs that an API leaves behind, and each says of itself 
 test('a worker, which has no port, tells the shop what its test gateway saw', async () => {
   const [api] = running.filter(({ context }) => context.config.role === 'api') as [RunningBackend];
   const call = callerOf(api);
-  const { id } = await bookAt(api);
-  const email = `guest${hotel}@example.com`;
+  const { id, email } = await bookAt(api);
   const wanted = { bookings: [id], email, bank_code: '014', product_code: 'BCAVA' };
   const added = (await call('POST', '/api/v1/payment/add', { json: wanted })) as Answer<{ id: string }>;
   const asked = { json: { id: added.body.data.id, email } };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createMetrics } from '@wisata/telemetry/metrics';
 import { recordSpans } from '@wisata/telemetry/testing';
-import { bookStay } from '../testing/book-stay.ts';
+import { bookHotel } from '../testing/hotel-guest.ts';
 import { observeHouse, observePools } from './app/observe.ts';
 import { modules as all } from './modules.ts';
 import { startTestBackend, type TestBackend } from './testing.ts';
@@ -57,7 +57,7 @@ test('an id that the edge has given stays that of the request', async () => {
 });
 
 test('bookings, held money, jobs and connections are numbers', async () => {
-  await bookStay(backend, 'HTL-DPS-001', { as: 'basic' });
+  await bookHotel(backend, { hotelKey: 'HTL-DPS-001' });
   const text = await metrics.metrics();
   expect(text).toMatch(/wisata_bookings_day\{service="hotel",status="unpaid"\} 1\n/);
   expect(text).toMatch(/wisata_money_held_minor\{currency="IDR"\} [1-9]\d+\n/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { bookStay, type BookedStay } from '../../../testing/book-stay.ts';
+import { bookHotel, type BookedHotel } from '../../../testing/hotel-guest.ts';
 import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
@@ -25,8 +25,8 @@ const group = (headers: Record<string, string> = { groupBy: 'date' }) =>
   backend.call('GET', `${PATH}/group`, { as, headers });
 const calendar = (query = '', caller = as) => backend.call('GET', `${PATH}/calendar${query}`, { as: caller });
 
-async function bookThen(hotelKey: string, events: readonly BookingEventKind[] = [], caller = as): Promise<BookedStay> {
-  const booked = await bookStay(backend, hotelKey, { as: caller });
+async function bookThen(hotelKey: string, events: readonly BookingEventKind[] = [], caller = as): Promise<BookedHotel> {
+  const booked = await bookHotel(backend, { hotelKey, as: caller });
   for (const kind of events) {
     await backend.context.db
       .transaction()
@@ -37,7 +37,7 @@ async function bookThen(hotelKey: string, events: readonly BookingEventKind[] = 
 const PAID: BookingEventKind[] = ['payment-started', 'payment-settled', 'issue-started', 'issued'];
 
 type StayName = 'paid' | 'unpaid' | 'canceled' | 'singapore' | 'others';
-const stays = {} as Record<StayName, BookedStay>;
+const stays = {} as Record<StayName, BookedHotel>;
 beforeAll(async () => {
   stays.paid = await bookThen('HTL-DPS-001', PAID);
   stays.unpaid = await bookThen('HTL-DPS-002');

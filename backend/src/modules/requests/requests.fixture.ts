@@ -50,7 +50,7 @@ export function createDesk(backendOf: () => TestBackend) {
       if (paid) await happen(order.id, 'payment-started', 'payment-settled');
       return order;
     },
-    refund: (order: Order, more: object = {}, options: object = {}) =>
+    refund: (order: Pick<Order, 'code' | 'email'>, more: object = {}, options: object = {}) =>
       ask({ type: 'refund', order_id: order.code, reason: REASON, email: order.email, ...more }, options),
     answer: (id: string, json: object, as = 'admin') =>
       backendOf().call('POST', `/api/v1/admin/request/${id}`, { json, as }),

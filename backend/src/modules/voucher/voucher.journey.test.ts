@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { bookHotel } from '../../../testing/hotel-guest.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { startTestBackend } from '../../testing.ts';
-import { STAY_CONTACT } from '../../testing-people.ts';
 import { applyBookingEvent, bookingsModule, findBooking } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from './index.ts';
@@ -24,18 +24,7 @@ async function bookCheapestRoom() {
   const found = await post('/api/v1/hotel/availability-page', { destinationKey: 'DPS', ...STAY });
   const hotelKey = found.data.hotels[0].key as string;
   const detail = await post('/api/v1/hotel/detail', { hotelKey, ...STAY });
-  const booking = await post('/api/v1/hotel/booking', {
-    room_key: detail.Rooms[0].roomKey,
-    count_room: 1,
-    count_guest: 2,
-    contact: STAY_CONTACT,
-    paxes: [
-      { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
-      { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },
-    ],
-    special_requests: { high_floor: true, other: 'Near the garden' },
-  });
-  return { detail, booking };
+  return { detail, booking: await bookHotel(backend, { hotelKey }) };
 }
 
 test('a booked, paid and issued hotel gives its voucher with what the hotel page said', async () => {
@@ -49,7 +38,7 @@ test('a booked, paid and issued hotel gives its voucher with what the hotel page
   await backend.drainJobs();
   expect((await findBooking(context.db, booking.id))?.statusIssue).toBe('issued');
 
-  const mails = await context.db.selectFrom('mails').selectAll().where('recipient', '=', 'ayu@example.com').execute();
+  const mails = await context.db.selectFrom('mails').selectAll().where('recipient', '=', booking.email).execute();
   const mail = mails.find(({ subject }) => subject.startsWith('Your voucher'))!;
   expect(mail.attachments.map(({ name, mediaType }) => [name, mediaType])).toEqual([
     [`voucher-${booking.code}.pdf`, 'application/pdf'],
@@ -58,7 +47,7 @@ test('a booked, paid and issued hotel gives its voucher with what the hotel page
   expect(mail.text).toMatch(/Check-in: Mon 7 Dec 2026, \d\d:\d\d WITA, .*Check-out: Fri 11 Dec 2026, \d\d:\d\d WITA/s);
 
   const { status, bytes } = await backend.call('POST', '/api/v1/download/voucher', {
-    json: { id: booking.id, service: 'hotel', email: 'ayu@example.com' },
+    json: { id: booking.id, service: 'hotel', email: booking.email },
   });
   expect(status).toBe(200);
   const { text: pages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
