@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestTemplate } from '@wisata/database/testing';
 import { sql } from 'kysely';
 import { authModule, findUserByEmail } from './modules/auth/index.ts';
-import { applyBookingEvent } from './modules/bookings/index.ts';
+import { applyBookingEvent, type BookingEventKind } from './modules/bookings/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { signAccessToken, type AuthUser, type Role } from './app/access-token.ts';
 import { createTestClock, type TestClock } from './app/clock.ts';
@@ -157,12 +157,15 @@ export async function take<T = LooseJson>(backend: TestBackend, path: string, js
   return data;
 }
 
-/** Takes the payment of a booking as the gateway would; whatever follows from it waits for `drainJobs`. */
-export const settleBooking = ({ context }: TestBackend, id: string): Promise<void> =>
-  context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const)
-      await applyBookingEvent(context, trx, id, { kind });
-  });
+/** Lets this happen to a booking; whatever follows from it waits for `drainJobs`. */
+export const applyEvent = ({ context }: TestBackend, id: string, kind: BookingEventKind) =>
+  context.db.transaction().execute((trx) => applyBookingEvent(context, trx, id, { kind }));
+
+/** Takes the payment of a booking as the gateway would. */
+export async function settleBooking(backend: TestBackend, id: string): Promise<void> {
+  await applyEvent(backend, id, 'payment-started');
+  await applyEvent(backend, id, 'payment-settled');
+}
 
 /** A whole backend on a database of its own, listening on a free port. Jobs wait for `drainJobs`. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {

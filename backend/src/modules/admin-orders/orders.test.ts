@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { settleBooking, startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { auditModule } from '../audit/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { paymentModule } from '../payment/index.ts';
@@ -31,12 +30,6 @@ const PATH = '/api/v1/admin/order';
 const find = async (query: string, as = 'support') => (await backend.call('GET', `${PATH}?${query}`, { as })).body.data;
 const codesOf = (page: LooseJson) => page.data.map((order: LooseJson) => order.code);
 
-async function happen(id: string, ...kinds: BookingEventKind[]): Promise<void> {
-  const { context } = backend;
-  for (const kind of kinds)
-    await context.db.transaction().execute((trx) => applyBookingEvent(context, trx, id, { kind }));
-}
-
 function of(firstName: string, lastName: string, email: string) {
   backend.clock.advance(1000);
   return book(backend.context, { contact: { firstName, lastName, email, callingCode: '62', phone: '812 555' } });
@@ -48,7 +41,7 @@ describe('an order is found', () => {
     await of('Putri Ayu', 'Lestari', 'putri.al@contoh.example');
     await of('Suharto', 'Suharto', 'suharto@lestari.example');
     ayu = await of('Ayu', 'Wulandari', 'ayu-w@contoh.example');
-    await happen(ayu.id, 'payment-started', 'payment-settled');
+    await settleBooking(backend, ayu.id);
     await backend.drainJobs();
   });
 
@@ -90,7 +83,7 @@ describe('an order is found', () => {
   test('by how far it is', async () => {
     const failed = await of('Gagal', 'Terbit', 'gagal@contoh.example');
     service.issueAnswers.push({ ok: false, retryable: false, reason: 'no seats' });
-    await happen(failed.id, 'payment-started', 'payment-settled');
+    await settleBooking(backend, failed.id);
     await backend.drainJobs();
     const page = await find('state=failed');
     expect(codesOf(page)).toEqual([failed.code]);

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bookingServices } from './registry.ts';
 import { book, createTestService } from '../../../testing/test-service.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../testing.ts';
-import type { TestBackend } from '../../testing.ts';
+import { applyEvent, settleBooking, startTestBackend, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { applyBookingEvent, bookingsModule, findBooking, setBookingDiscount } from './index.ts';
-import type { Booking, BookingEventKind } from './index.ts';
+import { bookingsModule, findBooking, setBookingDiscount } from './index.ts';
+import type { Booking } from './index.ts';
 
 let backend: TestBackend;
 let service: TestService;
@@ -19,8 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const apply = (booking: Booking, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, booking.id, { kind }));
 const reload = async (booking: Booking) => (await findBooking(backend.context.db, booking.id))!;
 const mailsTo = (address: string) =>
   backend.context.db
@@ -29,11 +26,6 @@ const mailsTo = (address: string) =>
     .where('recipient', '=', address)
     .orderBy('created_at')
     .execute();
-
-async function pay(booking: Booking): Promise<void> {
-  await apply(booking, 'payment-started');
-  await apply(booking, 'payment-settled');
-}
 
 describe('creating', () => {
   test('a booking has an order ID, a timeline and a mail with both the ID and the way to pay', async () => {
@@ -57,7 +49,7 @@ describe('creating', () => {
 
   test('the key is free again once the booking is canceled, or its time limit is over before anything noticed', async () => {
     const first = await book(backend.context, { duplicateKey: 'same' });
-    await apply(first, 'canceled');
+    await applyEvent(backend, first.id, 'canceled');
     const second = await book(backend.context, { duplicateKey: 'same' });
     backend.clock.advance(60 * 60_000);
     const third = await book(backend.context, { duplicateKey: 'same' });
@@ -75,7 +67,7 @@ describe('creating', () => {
     expect((await discount()).ok).toBe(true);
     const { body } = await backend.call('GET', `/api/v1/booking-status?id=${booking.id}&email=guest@example.com`);
     expect(body.data.payment_status).toBe('unpaid');
-    await apply(booking, 'payment-started');
+    await applyEvent(backend, booking.id, 'payment-started');
     expect((await discount()).ok).toBe(false);
   });
 });
@@ -83,7 +75,7 @@ describe('creating', () => {
 describe('expiring', () => {
   test('happens by itself at the time limit, returns the stock once and tells the traveller', async () => {
     const booking = await book(backend.context);
-    await apply(booking, 'payment-started');
+    await applyEvent(backend, booking.id, 'payment-started');
     backend.clock.advance(60 * 60_000 - 1);
     await backend.drainJobs({ scheduled: true });
     expect((await reload(booking)).paymentStatus).toBe('process');
@@ -106,7 +98,7 @@ describe('expiring', () => {
 
   test('never touches a paid booking', async () => {
     const booking = await book(backend.context);
-    await pay(booking);
+    await settleBooking(backend, booking.id);
     backend.clock.advance(24 * 60 * 60_000);
     await backend.drainJobs({ scheduled: true });
     expect((await reload(booking)).paymentStatus).toBe('paid');
@@ -117,7 +109,7 @@ describe('expiring', () => {
 describe('issuing', () => {
   test('starts by itself after payment, keeps what the supplier said and sends the voucher mail', async () => {
     const booking = await book(backend.context, { locale: 'id' });
-    await pay(booking);
+    await settleBooking(backend, booking.id);
     await backend.drainJobs();
     const issued = await reload(booking);
     expect(issued.statusIssue).toBe('issued');
@@ -130,7 +122,7 @@ describe('issuing', () => {
   test('a final refusal of the supplier is a failed issue, told in the contract words', async () => {
     const booking = await book(backend.context);
     service.issueAnswers.push({ ok: false, retryable: false, reason: 'Room withdrawn' });
-    await pay(booking);
+    await settleBooking(backend, booking.id);
     await backend.drainJobs();
     expect(await reload(booking)).toMatchObject({ paymentStatus: 'paid', statusIssue: 'failed' });
     expect((await mailsTo('guest@example.com')).at(-1)!.text).toContain(
@@ -141,7 +133,7 @@ describe('issuing', () => {
   test('a passing failure leaves the booking in process for the next try', async () => {
     const booking = await book(backend.context);
     service.issueAnswers.push({ ok: false, retryable: true, reason: 'Timeout' });
-    await pay(booking);
+    await settleBooking(backend, booking.id);
     await backend.drainJobs();
     expect((await reload(booking)).statusIssue).toBe('process');
     expect(service.issued).toEqual([]);
@@ -173,7 +165,7 @@ describe('reading', () => {
       userId: memberId,
       timeLimitAt: new Date(backend.clock.now().getTime() + 1000),
     });
-    await pay(await book(backend.context, { userId: memberId }));
+    await settleBooking(backend, (await book(backend.context, { userId: memberId })).id);
     backend.clock.advance(1000);
     const { body } = await backend.call('GET', '/api/v1/cart', { as: 'member' });
     expect(body.data.carts.map(({ id }: { id: string }) => id)).toEqual([open.id]);
@@ -195,7 +187,7 @@ describe('reading', () => {
 
   test('the timeline of one booking is in order and cannot be rewritten', async () => {
     const booking = await book(backend.context, { userId: memberId });
-    await pay(booking);
+    await settleBooking(backend, booking.id);
     await backend.drainJobs();
     const { body } = await backend.call('GET', `/api/v1/dashboard/booking/${booking.id}`, { as: 'member' });
     expect(body.data.timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -251,7 +243,7 @@ describe('canceling', () => {
     );
     expect(service.released).toEqual([booking.id]);
     const paid = await book(backend.context, { userId: memberId });
-    await pay(paid);
+    await settleBooking(backend, paid.id);
     expect((await backend.call('DELETE', `/api/v1/dashboard/booking/${paid.id}`, { as: 'member' })).status).toBe(409);
     expect((await reload(paid)).paymentStatus).toBe('paid');
   });

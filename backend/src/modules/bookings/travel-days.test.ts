@@ -2,12 +2,10 @@ import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bookingServices } from './registry.ts';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../testing.ts';
-import type { TestBackend } from '../../testing.ts';
+import { applyEvent, startTestBackend, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { itineraryModule } from '../itinerary/index.ts';
-import { applyBookingEvent, bookingsModule } from './index.ts';
-import type { Booking } from './index.ts';
+import { bookingsModule, type Booking } from './index.ts';
 import { keepOlderTravelDays } from './travel-days.ts';
 
 let backend: TestBackend;
@@ -32,8 +30,7 @@ afterEach(() => backend.close());
 
 const bookFor = (title: string, date?: string) =>
   book(backend.context, { service: 'transport', userId: memberId, title, detail: date ? { check_in_date: date } : {} });
-const cancel = ({ id }: Booking) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind: 'canceled' }));
+const cancel = ({ id }: Booking) => applyEvent(backend, id, 'canceled');
 
 /** A booking of the time before days were kept. */
 async function forgetDays(): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingServices, findBooking, type BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, settleBooking, type TestBackend } from '../../testing.ts';
+import { bookingServices, findBooking } from '../bookings/index.ts';
 import { askPrice, book, CARDS, CLASS, CONTACT, post, startProductBackend } from './category-product.fixture.ts';
 
 let backend: TestBackend;
@@ -12,8 +12,6 @@ afterEach(() => void (backend.context.config.supplierFaults = ''));
 afterAll(() => backend?.close());
 
 const from = (email: string) => ({ contact: { ...CONTACT, email } });
-const apply = (id: string, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 
 async function soldOf(productId: string, day: string): Promise<number | undefined> {
   const row = await backend.context.db
@@ -50,8 +48,8 @@ describe('booking', () => {
       key: booked.code,
     });
     expect(await soldOf('ACT-001', date)).toBe(3);
-    await apply(booked.id, 'canceled');
-    await apply(booked.id, 'canceled');
+    await applyEvent(backend, booked.id, 'canceled');
+    await applyEvent(backend, booked.id, 'canceled');
     expect(await soldOf('ACT-001', date)).toBe(0);
   });
 
@@ -119,8 +117,7 @@ test.each([
   ['an extra', CARDS, 'category_product_ancillary', '2026-12-11'],
 ])('%s that is paid has its papers in both languages', async (_what, choice, name, startDate) => {
   const { id } = await book(backend, { ...choice, ...from('paid@example.com') });
-  await apply(id, 'payment-started');
-  await apply(id, 'payment-settled');
+  await settleBooking(backend, id);
   await backend.drainJobs();
   const booking = (await findBooking(backend.context.db, id))!;
   expect(booking).toMatchObject({ service: name, paymentStatus: 'paid', statusIssue: 'issued' });

@@ -1,8 +1,7 @@
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { applyBookingEvent, bookingServices, findBooking } from '../bookings/index.ts';
-import type { LooseJson, TestBackend } from '../../testing.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { bookingServices, findBooking } from '../bookings/index.ts';
+import { settleBooking, type LooseJson, type TestBackend } from '../../testing.ts';
 import {
   ADULT,
   bookingOf,
@@ -25,11 +24,8 @@ afterAll(() => backend?.close());
 const post = (json: unknown, options: { as?: string; headers?: Record<string, string> } = {}) =>
   backend.call('POST', '/api/v1/flight/booking', { json, ...options });
 const contactOf = (email: string) => ({ ...CONTACT, email });
-const apply = (id: string, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 const pay = async (id: string) => {
-  await apply(id, 'payment-started');
-  await apply(id, 'payment-settled');
+  await settleBooking(backend, id);
   await backend.drainJobs();
 };
 const stockOf = (flight: FlightAnswer) => findStock(backend, flight);

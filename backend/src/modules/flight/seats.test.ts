@@ -1,8 +1,7 @@
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { bookingOf, CONTACT, findFlights, findStock, startFlightBackend } from './flight.fixture.ts';
 import { releaseHold } from '../bookings/index.ts';
 
@@ -14,8 +13,6 @@ afterAll(() => backend?.close());
 
 const post = (json: unknown) => backend.call('POST', '/api/v1/flight/booking', { json });
 const contactOf = (email: string) => ({ ...CONTACT, email });
-const apply = (id: string, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 const stockOf = (flight: FlightAnswer) => findStock(backend, flight);
 const garuda = (more: object = {}) => findFlights(backend, { preferredAirlines: [7], ...more });
 
@@ -40,7 +37,7 @@ describe('the last seats', () => {
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'FLIGHT_SOLD_OUT']));
     const winner = answers.find(({ status }) => status === 200)!.body.data;
     const before = await stockOf(flight);
-    expect((await apply(winner.id, 'canceled')).ok).toBe(true);
+    expect((await applyEvent(backend, winner.id, 'canceled')).ok).toBe(true);
     const back = await stockOf(flight);
     expect(back.map(({ sold }) => sold)).toEqual(before.map(({ sold }) => sold - 1));
     const repeated = await backend.context.db

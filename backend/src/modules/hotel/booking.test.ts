@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LooseJson, TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, settleBooking, type LooseJson, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { bookingOf, findOffers, getCheapest, CONTACT, startHotelBackend, STAY } from './hotel.fixture.ts';
 import { releaseHold } from '../bookings/index.ts';
 
@@ -14,8 +13,6 @@ afterAll(() => backend.close());
 const post = (json: unknown, options: { as?: string; headers?: Record<string, string> } = {}) =>
   backend.call('POST', '/api/v1/hotel/booking', { json, ...options });
 const contactOf = (email: string) => ({ ...CONTACT, email });
-const apply = (id: string, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 const soldNights = (hotelKey: string) =>
   backend.context.db
     .selectFrom('service_stock')
@@ -185,7 +182,7 @@ describe('the last room', () => {
       (await findOffers(backend, hotelKey)).some((other) => other.roomKey === offer.roomKey);
     expect(await isOffered()).toBe(false);
 
-    expect((await apply(winner.id, 'canceled')).ok).toBe(true);
+    expect((await applyEvent(backend, winner.id, 'canceled')).ok).toBe(true);
     expect(await isOffered()).toBe(true);
     const before = await soldNights(hotelKey);
     const repeated = await backend.context.db
@@ -221,8 +218,7 @@ describe('issuing', () => {
   test('a paid booking gets its confirmation from the supplier', async () => {
     const offer = await getCheapest(backend, 'HTL-JOG-001');
     const { body } = await post(bookingOf(offer, { contact: contactOf('paid@example.com') }));
-    await apply(body.data.id, 'payment-started');
-    await apply(body.data.id, 'payment-settled');
+    await settleBooking(backend, body.data.id);
     await backend.drainJobs();
     const booking = await findBooking(backend.context.db, body.data.id);
     expect(booking).toMatchObject({ paymentStatus: 'paid', statusIssue: 'issued' });

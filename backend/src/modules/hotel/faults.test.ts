@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseFaults } from '../../app/supplier.ts';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { settleBooking, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { BALI, bookingOf, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;
@@ -77,11 +77,7 @@ describe('a supplier that', () => {
     const offer = await getCheapest(backend, 'HTL-DPS-001');
     const { body } = await book(bookingOf(offer));
     setFaults('hotel:fail-issue');
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await backend.context.db
-        .transaction()
-        .execute((trx) => applyBookingEvent(backend.context, trx, body.data.id, { kind }));
-    }
+    await settleBooking(backend, body.data.id);
     await backend.drainJobs();
     const booking = await findBooking(backend.context.db, body.data.id);
     expect(booking!.paymentStatus).toBe('paid');

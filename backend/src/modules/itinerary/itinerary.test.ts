@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { bookHotel, type BookedHotel } from '../../../testing/hotel-guest.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { bookingsModule, type BookingEventKind } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from '../voucher/index.ts';
 import { itineraryModule } from './index.ts';
@@ -27,11 +26,7 @@ const calendar = (query = '', caller = as) => backend.call('GET', `${PATH}/calen
 
 async function bookThen(hotelKey: string, events: readonly BookingEventKind[] = [], caller = as): Promise<BookedHotel> {
   const booked = await bookHotel(backend, { hotelKey, as: caller });
-  for (const kind of events) {
-    await backend.context.db
-      .transaction()
-      .execute((trx) => applyBookingEvent(backend.context, trx, booked.id, { kind }));
-  }
+  for (const kind of events) await applyEvent(backend, booked.id, kind);
   return booked;
 }
 const PAID: BookingEventKind[] = ['payment-started', 'payment-settled', 'issue-started', 'issued'];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { NotificationsAnswer } from '@wisata/kernel/contracts/notifications';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend, type TestBackend } from '../../testing.ts';
+import { settleBooking, startTestBackend, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { auditModule } from '../audit/index.ts';
 import { createRequest, requestsModule } from '../requests/index.ts';
 import { notificationsModule } from './module.ts';
@@ -28,11 +28,7 @@ async function bookFor(as: string, minutes = 60) {
 }
 
 async function pay(id: string): Promise<void> {
-  await backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, id, { kind });
-    }
-  });
+  await settleBooking(backend, id);
   await backend.drainJobs();
 }
 

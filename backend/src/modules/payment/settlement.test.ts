@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CARD, createPayer } from '../../../testing/payer.ts';
-import { applyBookingEvent } from '../bookings/index.ts';
+import { applyEvent } from '../../testing.ts';
 import type { Payer } from '../../../testing/payer.ts';
 import { book } from '../../../testing/test-service.ts';
 
@@ -141,9 +141,7 @@ describe('money that comes at the wrong time', () => {
 
   test('canceling the booking closes the page; money that comes anyway is marked to go back', async () => {
     const { booking, payment } = await payer.bookAndStart();
-    await payer.backend.context.db
-      .transaction()
-      .execute((trx) => applyBookingEvent(payer.backend.context, trx, booking.id, { kind: 'canceled' }));
+    await applyEvent(payer.backend, booking.id, 'canceled');
     await payer.backend.drainJobs({ scheduled: true });
     expect((await payer.paymentRow(payment)).payment_status).toBe('canceled');
     expect((await payer.get(payment.page)).body).toContain('Please do not use this number');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createPayer } from '../../../testing/payer.ts';
 import type { Payer } from '../../../testing/payer.ts';
 import { book } from '../../../testing/test-service.ts';
-import { applyBookingEvent } from '../bookings/index.ts';
+import { applyEvent } from '../../testing.ts';
 import type { Booking, BookingEventKind } from '../bookings/index.ts';
 import { promoModule } from './index.ts';
 
@@ -16,10 +16,6 @@ const apply = (booking: Booking, code: string | null) =>
   payer.backend.call('POST', '/api/v1/promo-code/applied', {
     json: { booking: booking.id, promo_code: code, email: payer.email },
   });
-const happen = (booking: Booking, kind: BookingEventKind) =>
-  payer.backend.context.db
-    .transaction()
-    .execute((trx) => applyBookingEvent(payer.backend.context, trx, booking.id, { kind }));
 
 async function usesOf(code: string): Promise<number> {
   const rows = await payer.backend.context.db
@@ -77,7 +73,7 @@ describe('uses', () => {
     await leave('RINGAN25', 1);
     const booking = await book(payer.backend.context);
     expect((await apply(booking, 'RINGAN25')).status).toBe(200);
-    for (const kind of kinds) expect((await happen(booking, kind)).ok).toBe(true);
+    for (const kind of kinds) expect((await applyEvent(payer.backend, booking.id, kind)).ok).toBe(true);
     expect(await usesOf('RINGAN25')).toBe(uses);
     const next = await apply(await book(payer.backend.context), 'RINGAN25');
     expect(next.status).toBe(uses === 0 ? 200 : 409);
@@ -132,7 +128,7 @@ describe('paying', () => {
     ['canceled', 'BOOKING_CLOSED'],
   ])('an order that is %s takes no code: %s', async (kind, code) => {
     const booking = await book(payer.backend.context);
-    await happen(booking, kind);
+    await applyEvent(payer.backend, booking.id, kind);
     expect((await apply(booking, 'RINGAN25')).body).toMatchObject({ code });
   });
 

@@ -1,11 +1,9 @@
 import { bookHotel } from '../../../testing/hotel-guest.ts';
 import type { BookedHotel } from '../../../testing/hotel-guest.ts';
-import type { TestBackend } from '../../testing.ts';
-import { startTestBackend } from '../../testing.ts';
+import { settleBooking, startTestBackend, type TestBackend } from '../../testing.ts';
 import { adminOrdersModule } from '../admin-orders/index.ts';
 import { auditModule } from '../audit/index.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
-import type { BookingEventKind } from '../bookings/index.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { contentModule } from '../content/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { hotelModule } from '../hotel/index.ts';
@@ -32,22 +30,15 @@ export function startDesk(): Promise<TestBackend> {
 
 /** What travellers and those who run the shop do at that backend. */
 export function createDesk(backendOf: () => TestBackend) {
-  async function happen(id: string, ...kinds: BookingEventKind[]): Promise<void> {
-    const { context } = backendOf();
-    for (const kind of kinds)
-      await context.db.transaction().execute((trx) => applyBookingEvent(context, trx, id, { kind }));
-  }
-
   const ask = (json: object, options: object = {}) =>
     backendOf().call('POST', '/api/v1/messages/create-new', { json, ...options });
 
   return {
-    happen,
     ask,
     /** A paid stay of four nights from 7 December; `flexible` is free to cancel until the day before. */
     async buy({ hotelKey = 'HTL-DPS-001', flexible = true, as = 'basic', paid = true } = {}): Promise<Order> {
       const order = await bookHotel(backendOf(), { hotelKey, flexible, as });
-      if (paid) await happen(order.id, 'payment-started', 'payment-settled');
+      if (paid) await settleBooking(backendOf(), order.id);
       return order;
     },
     refund: (order: Pick<Order, 'code' | 'email'>, more: object = {}, options: object = {}) =>

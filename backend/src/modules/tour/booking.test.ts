@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
 import { quotaOn } from '@wisata/kernel/contracts/tour-dates';
 import { addDays } from '@wisata/kernel/dates';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { applyEvent, settleBooking, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { createRequest, requestsModule } from '../requests/index.ts';
 import { tourRefundMinor } from './booking-facts.ts';
 import { book, bookingOf, CONTACT, detailOf, postUntilServed, startTourBackend, travellersOf } from './tour.fixture.ts';
@@ -19,14 +19,6 @@ beforeEach(async () => {
 
 const post = (json: object, path = 'tour/booking') => backend.call('POST', `/api/v1/${path}`, { json });
 
-async function happen(id: string, kinds: readonly ('payment-started' | 'payment-settled' | 'refunded')[]) {
-  const { context } = backend;
-  await context.db.transaction().execute(async (trx) => {
-    for (const kind of kinds) await applyBookingEvent(context, trx, id, { kind });
-  });
-  await backend.drainJobs();
-}
-
 describe('a booking', () => {
   test('has a code for each person once it is paid; a refund is asked for and gives its places back once', async () => {
     const json = await bookingOf(backend, 'TUR-005', { paxes: travellersOf(['ADT', 'CHD'], 7) });
@@ -37,7 +29,8 @@ describe('a booking', () => {
     const before = await leftOn();
     const made = await book(backend, json);
     expect(Date.parse(made.time_limit)).toBeLessThanOrEqual(Date.parse('2026-11-21T03:00:00Z'));
-    await happen(made.id, ['payment-started', 'payment-settled']);
+    await settleBooking(backend, made.id);
+    await backend.drainJobs();
     const stored = (await findBooking(backend.context.db, made.id))!;
     expect(stored.statusIssue).toBe('issued');
     const record = TOUR_RECORDS.check(stored.detail) as unknown as typeof made;
@@ -54,7 +47,8 @@ describe('a booking', () => {
     const request = await createRequest(backend.context, wish, { locale: 'en' });
     const estimateMinor = tourRefundMinor(stored, backend.context.clock.now())!;
     expect(request.estimate).toEqual({ amount: estimateMinor / 100, currency: 'SGD' });
-    await happen(made.id, ['refunded']);
+    await applyEvent(backend, made.id, 'refunded');
+    await backend.drainJobs();
     expect(await leftOn()).toBe(before);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { settleBooking, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { book, bookingOf, startTourBackend, travellersOf } from './tour.fixture.ts';
 
 let backend: TestBackend;
@@ -62,11 +62,7 @@ describe('an operator', () => {
   test('that gives no tickets is asked again until it does', async () => {
     const { id } = await book(backend, { ...json, paxes: travellersOf(['ADT', 'ADT'], 23) });
     setFaults('tour:fail-issue');
-    await backend.context.db.transaction().execute(async (trx) => {
-      for (const kind of ['payment-started', 'payment-settled'] as const) {
-        await applyBookingEvent(backend.context, trx, id, { kind });
-      }
-    });
+    await settleBooking(backend, id);
     await backend.drainJobs();
     const waiting = await findBooking(backend.context.db, id);
     expect([waiting!.paymentStatus, waiting!.statusIssue]).toEqual(['paid', 'process']);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rng } from '@wisata/kernel/random';
-import type { LooseJson, TestBackend } from '../../testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { applyEvent, type LooseJson, type TestBackend } from '../../testing.ts';
+import { findBooking } from '../bookings/index.ts';
 import { allSeats, supplierOf } from './inventory.ts';
 import { findTakenSeats, lockRuns, returnSeats, takeSeats, type SeatPart } from './seat-stock.ts';
 import { book, bookingOf, CONTACT, findOffers, nameOf, passengersOf, startTrainBackend } from './train.fixture.ts';
@@ -94,10 +94,7 @@ describe('a seat', () => {
     const before = (await seatsOf(runKey)).length;
     const made = await book(backend, bookingOf([offer!], { passengers: passengersOf({ adult: 1, infant: 0 }, 200) }));
     expect((await seatsOf(runKey)).length).toBe(before + offer!.journey.StopCount + 1);
-    const end = () =>
-      backend.context.db
-        .transaction()
-        .execute((trx) => applyBookingEvent(backend.context, trx, made.id, { kind: 'canceled' }));
+    const end = () => applyEvent(backend, made.id, 'canceled');
     expect((await end()).ok).toBe(true);
     expect((await seatsOf(runKey)).length).toBe(before);
     expect((await end()).ok).toBe(false);

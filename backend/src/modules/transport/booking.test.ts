@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import * as v from 'valibot';
 import { RESERVATION } from '../../documents/reservation.fixture.ts';
 import { addDays } from '@wisata/kernel/dates';
-import type { TestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingServices, findBooking, type BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, settleBooking, type TestBackend } from '../../testing.ts';
+import { bookingServices, findBooking } from '../bookings/index.ts';
 import {
   book,
   bookingOf,
@@ -26,12 +26,9 @@ afterEach(() => void (backend.context.config.supplierFaults = ''));
 afterAll(() => backend?.close());
 
 const from = (email: string) => ({ contact: { ...CONTACT, email } });
-const apply = (id: string, kind: BookingEventKind) =>
-  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 
 async function pay(id: string) {
-  await apply(id, 'payment-started');
-  await apply(id, 'payment-settled');
+  await settleBooking(backend, id);
   await backend.drainJobs();
   return (await findBooking(backend.context.db, id))!;
 }
@@ -60,7 +57,7 @@ describe('booking', () => {
     expect((await findVehicle(backend, RENTAL, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft - 1);
     const later = { ...RENTAL, pickUpDate: '2026-12-11', pickUpTime: '11:00', dropOffDate: '2026-12-12' };
     expect((await findVehicle(backend, later, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft);
-    await apply(booked.id, 'canceled');
+    await applyEvent(backend, booked.id, 'canceled');
     expect((await findVehicle(backend, RENTAL, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft);
   });
 

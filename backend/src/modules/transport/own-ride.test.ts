@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { book } from '../../../testing/test-service.ts';
-import type { TestBackend } from '../../testing.ts';
+import { settleBooking, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { applyBookingEvent, type Booking } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
 import { startTransportBackend } from './transport.fixture.ts';
 
 let backend: TestBackend;
@@ -31,12 +31,7 @@ interface Order {
 async function order(draft: typeof flight | typeof hotel, { email, isPaid = true }: Order): Promise<Booking> {
   const { id: userId } = (await findUserByEmail(backend.context.db, email))!;
   const booking = await book(backend.context, { ...draft, userId });
-  const events = isPaid ? (['payment-started', 'payment-settled'] as const) : [];
-  for (const kind of events) {
-    await backend.context.db
-      .transaction()
-      .execute((trx) => applyBookingEvent(backend.context, trx, booking.id, { kind }));
-  }
+  if (isPaid) await settleBooking(backend, booking.id);
   return booking;
 }
 

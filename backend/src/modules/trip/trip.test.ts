@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { bookHotel, type BookedHotel } from '../../../testing/hotel-guest.ts';
 import { signId } from '../../app/signed-id.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingsModule, type BookingEventKind } from '../bookings/index.ts';
+import { applyEvent, startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { bookingsModule, type BookingEventKind } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { mapsModule } from '../maps/index.ts';
 import { voucherModule } from '../voucher/index.ts';
@@ -24,13 +24,9 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 beforeEach(() => backend.context.db.deleteFrom('rate_limits').execute());
 
-async function happen(id: string, ...kinds: BookingEventKind[]) {
-  for (const kind of kinds)
-    await backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
-}
 async function buy(hotelKey: string, as: string, ...kinds: BookingEventKind[]): Promise<BookedHotel> {
   const booked = await bookHotel(backend, { hotelKey, as });
-  await happen(booked.id, ...kinds);
+  for (const kind of kinds) await applyEvent(backend, booked.id, kind);
   return booked;
 }
 
@@ -114,7 +110,7 @@ describe('a link', () => {
     const { token } = await share(unpaid, others);
     expect(token).toBe(first.token);
     expect((await see(token)).body.data.lines).toHaveLength(2);
-    await happen(others.id, 'canceled');
+    await applyEvent(backend, others.id, 'canceled');
     expect((await see(token)).body.data.lines).toHaveLength(1);
     const { shares } = (await post('', { orders: [proof(unpaid), proof(others)] })).body.data;
     expect(shares.map((each: LooseJson) => each.token)).toEqual([token]);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../testing.ts';
+import { settleBooking, startTestBackend } from '../../testing.ts';
 import { structuredDataOf } from '../../testing-html.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { voucherModule } from './index.ts';
 import { timeOfPlace } from '../../documents/reservation.ts';
 
@@ -29,11 +29,7 @@ async function reservationsOf(service: 'hotel' | 'flight', detail: object) {
     return body.data.reservations as LooseJson[];
   };
   const before = await onPage();
-  await context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(context, trx, booking.id, { kind });
-    }
-  });
+  await settleBooking(backend, booking.id);
   await backend.drainJobs();
   const mails = await context.db
     .selectFrom('mails')

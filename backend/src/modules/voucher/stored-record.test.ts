@@ -3,11 +3,10 @@ import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { STORED_RECORDS } from '@wisata/kernel/contracts/stored-records.fixture';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../testing.ts';
+import { settleBooking, startTestBackend } from '../../testing.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
-import type { Booking } from '../bookings/index.ts';
+import { bookingsModule, type Booking } from '../bookings/index.ts';
 import { voucherModule } from './index.ts';
 
 const as = 'member@wisata.test';
@@ -36,11 +35,7 @@ async function bookWith(service: Service, detail: object): Promise<Booking> {
 }
 
 async function payAndIssue({ id }: Booking): Promise<void> {
-  await backend.context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(backend.context, trx, id, { kind });
-    }
-  });
+  await settleBooking(backend, id);
   await backend.drainJobs();
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { bookHotel } from '../../../testing/hotel-guest.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
-import { startTestBackend } from '../../testing.ts';
-import { applyBookingEvent, bookingsModule, findBooking } from '../bookings/index.ts';
+import { settleBooking, startTestBackend } from '../../testing.ts';
+import { bookingsModule, findBooking } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from './index.ts';
 
@@ -30,11 +30,7 @@ async function bookCheapestRoom() {
 test('a booked, paid and issued hotel gives its voucher with what the hotel page said', async () => {
   const { detail, booking } = await bookCheapestRoom();
   const { context } = backend;
-  await context.db.transaction().execute(async (trx) => {
-    for (const kind of ['payment-started', 'payment-settled'] as const) {
-      await applyBookingEvent(context, trx, booking.id, { kind });
-    }
-  });
+  await settleBooking(backend, booking.id);
   await backend.drainJobs();
   expect((await findBooking(context.db, booking.id))?.statusIssue).toBe('issued');
 
