@@ -25,7 +25,7 @@ const LIMITS = {
   flight: 185,
   hotel: 185,
   'tour-venue': 184.5,
-  train: 182,
+  train: 182.1,
   transport: 178.9,
 };
 

@@ -26,6 +26,11 @@ function openForm({ handlers, ...more }: Partial<RenderPageOptions> & { search?:
   });
 }
 
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
 const place = () => screen.findByRole('combobox', { name: 'City, area or hotel' });
 const guests = () => screen.getByRole('button', { name: /^Guests and rooms/ });
 const submit = () => screen.getByRole('button', { name: 'Search hotels' });
@@ -153,4 +158,22 @@ test('what was chosen is there again after a reload, and the last search is one 
   expect(guests()).toHaveTextContent('3 Tamu, 1 Kamar');
   const last = within(screen.getByRole('navigation', { name: 'Your last searches' }));
   expect(last.getByRole('link', { name: /^Bali, / })).toHaveAttribute('href', expect.stringContaining('countGuest=3'));
+});
+
+test('a calendar that an idle page has drawn asks for no price before it is opened, and is another one after each closing', async () => {
+  const user = userEvent.setup();
+  Object.assign(window, { requestIdleCallback: (work: () => void) => work(), cancelIdleCallback: () => undefined });
+  const { requests } = await openForm({ search: 'destinationKey=DPS&city=Bali' });
+  const [drawn] = await screen.findAllByRole('grid', { hidden: true });
+  expect(drawn).not.toBeVisible();
+  const asked = () => requests.filter(({ target }) => target.includes('price-calendar')).length;
+  expect(asked()).toBe(0);
+  await user.click(screen.getByRole('button', { name: /^Check-in/ }));
+  await waitFor(() => expect(drawn).toBeVisible());
+  await waitFor(() => expect(asked()).toBe(1));
+  await user.click(await screen.findByRole('button', { name: /\b27 November 2026/ }));
+  await user.keyboard('{Escape}');
+  expect(drawn).not.toBeInTheDocument();
+  const chosen = await screen.findByText(/27 November 2026.*check-in/i);
+  expect(chosen).not.toBeVisible();
 });

@@ -81,6 +81,8 @@ export interface PanelFieldProps {
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   readonly align?: LayerAlign;
+  /** Names an editor that is drawn before it is opened, as for a popover. */
+  readonly drawnAhead?: string | undefined;
   readonly labels: { readonly close: string };
 }
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PanelField } from '../journey/search-panel.tsx';
 
 function Guests({ foot = false }: { readonly foot?: boolean }) {
@@ -107,3 +107,45 @@ test.each([
     jest.restoreAllMocks();
   },
 );
+
+test('a panel that is drawn ahead waits out of sight without effects, opens as it was drawn, and another name is another one', async () => {
+  const user = userEvent.setup();
+  const opened = jest.fn();
+  function Days() {
+    useEffect(() => void opened(), []);
+    return <button type="button">Friday</button>;
+  }
+  function Dates() {
+    const [open, setOpen] = useState(false);
+    const [closings, setClosings] = useState(0);
+    const change = (isOpen: boolean) => {
+      setOpen(isOpen);
+      if (!isOpen) setClosings(closings + 1);
+    };
+    const name = String(closings);
+    return (
+      <PanelField
+        label="Dates"
+        value=""
+        open={open}
+        onOpenChange={change}
+        drawnAhead={name}
+        labels={{ close: 'Close' }}
+      >
+        <Days />
+      </PanelField>
+    );
+  }
+  render(<Dates />);
+  const drawn = await screen.findByText('Friday');
+  expect(drawn).not.toBeVisible();
+  expect(opened).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Dates' }));
+  expect(screen.getByRole('button', { name: 'Friday' })).toBe(drawn);
+  expect(drawn).toHaveFocus();
+  expect(opened).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus();
+  expect(drawn).not.toBeInTheDocument();
+  expect(await screen.findByText('Friday')).not.toBeVisible();
+});

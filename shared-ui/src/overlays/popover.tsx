@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Activity, useEffect, useId, useMemo, useRef, useState } from 'react';
 import anchored from './anchored-layer.module.css';
 import { classNames } from '../text/class-names.ts';
 import { findFirstFocusable } from './focusable.ts';
@@ -32,15 +32,21 @@ export interface PopoverProps {
   /** What a narrow screen shows: the whole screen with a head, or the same small panel. */
   readonly phone?: 'full' | 'panel';
   readonly foot?: ReactNode;
+  /**
+   * Names a panel that is drawn while it is closed, out of sight and in the browser's spare time, so that it opens drawn. Another
+   * name draws it anew: one that was open has to have another when it closes.
+   */
+  readonly drawnAhead?: string | undefined;
   readonly labels: { readonly close: string };
 }
 
 /**
  * Panel beside its button: opens with the focus inside, closes by Esc, and by a press or the focus going elsewhere. Whatever
- * closes it, a focus that was inside goes back to the button. Not modal: the page stays usable. Content is rendered only while open.
+ * closes it, a focus that was inside goes back to the button. Not modal: the page stays usable. Content is rendered only while open,
+ * unless it is drawn ahead; its effects run only while it is open.
  */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, labels } = props;
+  const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, drawnAhead, labels } = props;
   const id = useId();
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const anchor = useMemo(() => ({ current: trigger }), [trigger]);
@@ -82,31 +88,33 @@ export function Popover(props: PopoverProps) {
         'aria-controls': open ? id : undefined,
         onClick: () => onOpenChange(!open),
       })}
-      {open && (
-        <div
-          ref={layer}
-          id={id}
-          className={classNames(anchored.layer, styles.layer)}
-          data-phone={phone}
-          popover="manual"
-          role="dialog"
-          aria-label={title}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-        >
-          {phone === 'full' && (
-            <div className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
-                <X aria-hidden size={24} />
-              </button>
+      {(open || drawnAhead !== undefined) && (
+        <Activity key={drawnAhead} mode={open ? 'visible' : 'hidden'}>
+          <div
+            ref={layer}
+            id={id}
+            className={classNames(anchored.layer, styles.layer)}
+            data-phone={phone}
+            popover="manual"
+            role="dialog"
+            aria-label={title}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+          >
+            {phone === 'full' && (
+              <div className={styles.head}>
+                <span className={styles.title}>{title}</span>
+                <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
+                  <X aria-hidden size={24} />
+                </button>
+              </div>
+            )}
+            <div className={styles.body} data-popover-body="">
+              {children}
             </div>
-          )}
-          <div className={styles.body} data-popover-body="">
-            {children}
+            {foot && <div className={styles.foot}>{foot}</div>}
           </div>
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
+        </Activity>
       )}
     </>
   );

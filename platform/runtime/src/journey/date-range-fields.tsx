@@ -1,5 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -7,6 +17,7 @@ import { Icon } from '@wisata/ui/icon';
 import { PanelField, PanelPair } from '@wisata/ui/search-panel';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { useFetchedEarly } from '@wisata/ui/use-fetched-early';
+import { whenIdle } from '@wisata/ui/when-idle';
 import { afterPaint } from '../page/scheduling.ts';
 import type { ServiceProps } from './service-props.ts';
 
@@ -33,11 +44,36 @@ interface DateRangeFieldsProps extends ServiceProps {
 
 const LOADING = <Skeleton height={420} shape="control" />;
 
-/** The panel is there before its calendar is drawn, so that a press is answered at once. */
+/** The panel is there before its calendar is shown, so that a press is answered at once. */
 function AfterPanel({ children }: { readonly children: ReactNode }) {
   const [isPanelThere, setPanelThere] = useState(false);
   useEffect(() => afterPaint(() => setPanelThere(true)), []);
-  return isPanelThere ? <Suspense fallback={LOADING}>{children}</Suspense> : LOADING;
+  return (
+    <>
+      {!isPanelThere && LOADING}
+      <Activity mode={isPanelThere ? 'visible' : 'hidden'}>
+        <Suspense fallback={LOADING}>{children}</Suspense>
+      </Activity>
+    </>
+  );
+}
+
+/** Fetches code of a calendar early; true once a calendar can be drawn ahead without being in the way of anything. */
+function useReadyAhead(preload: () => Promise<unknown>, place: RefObject<HTMLElement | null>): boolean {
+  const [isReady, setReady] = useState(false);
+  const load = useCallback(async () => {
+    await preload();
+    whenIdle(() => setReady(true));
+  }, [preload]);
+  useFetchedEarly(load, place);
+  return isReady;
+}
+
+/** The value as it was when the panel was opened, while it is open. */
+function useHeld<T>(value: T, isHeld: boolean): T {
+  const [held, setHeld] = useState(value);
+  if (!isHeld && held !== value) setHeld(value);
+  return isHeld ? held : value;
 }
 
 /** Two days in one box; each opens the calendar at its own end. */
@@ -45,12 +81,21 @@ export function DateRangeFields({ service, ends, nights, onClose, calendar, prel
   const { t } = useTranslation(service);
   const { locale } = useApp();
   const place = useRef<HTMLDivElement>(null);
-  useFetchedEarly(preload, place);
+  const isReady = useReadyAhead(preload, place);
   const [open, setOpen] = useState<End>();
-  const close = () => {
+  const [closings, setClosings] = useState(0);
+  const named = isReady ? `${closings} ${ends.start.date} ${ends.end.date}` : undefined;
+  const drawnAhead = useHeld(named, open !== undefined);
+  const close = useCallback(() => {
     onClose();
     setOpen(undefined);
-  };
+    setClosings((count) => count + 1);
+  }, [onClose]);
+  // The same elements for a calendar that opens: it is shown as it was drawn.
+  const calendars = useMemo(
+    () => ({ start: calendar('start', close), end: calendar('end', close) }),
+    [calendar, close],
+  );
   return (
     <PanelPair ref={place}>
       {(['start', 'end'] as const).map((end) => {
@@ -61,7 +106,8 @@ export function DateRangeFields({ service, ends, nights, onClose, calendar, prel
             label={label}
             value={date ? formatDate(date, locale, 'short') : ''}
             {...(end === 'end' && nights !== undefined ? { note: t('nights', { count: nights }) } : {})}
-            {...(end === 'start' ? { icon: <Icon of={CalendarDays} /> } : {})}
+            // Who opens a calendar opens it at its beginning, nearly always: the other one is drawn when it is asked for.
+            {...(end === 'start' ? { icon: <Icon of={CalendarDays} />, drawnAhead } : {})}
             {...(error ? { error } : {})}
             placeholder={placeholder ?? t('search.chooseDate')}
             open={open === end}
@@ -69,7 +115,7 @@ export function DateRangeFields({ service, ends, nights, onClose, calendar, prel
             align="start"
             labels={{ close: t('close') }}
           >
-            <AfterPanel>{calendar(end, close)}</AfterPanel>
+            <AfterPanel>{calendars[end]}</AfterPanel>
           </PanelField>
         );
       })}
