@@ -8,6 +8,7 @@ import type { Mailer } from './mailer.ts';
 import type { BackendContext } from './context.ts';
 import type { BackendModule } from './module.ts';
 import { createSessions } from './sessions.ts';
+import { tryWritingSupplierCounts } from './supplier-health.ts';
 
 export interface ContextOptions {
   databaseUrl: string;
@@ -57,7 +58,9 @@ export function createContext(
   };
 }
 
+/** Ends the jobs, writes what was counted in between and closes the pools. */
 export async function closeContext(context: BackendContext): Promise<void> {
   await context.jobs.stop();
+  await tryWritingSupplierCounts(context);
   await context.db.destroy();
 }

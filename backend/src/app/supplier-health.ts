@@ -77,18 +77,19 @@ async function addTally({ db }: BackendContext, tally: Tally): Promise<void> {
 /** Adds what this process has counted to what all have. */
 export async function writeSupplierCounts(context: BackendContext): Promise<void> {
   const counts = countsOf(context);
+  clearTimeout(counts.timer);
+  counts.timer = undefined;
   const tallies = [...counts.tallies.values()];
   counts.tallies.clear();
   for (const tally of tallies) await addTally(context, tally);
 }
 
-/** Counts are written in batches; those that cannot be written are lost, because a count must never fail a call. */
+/** Writes what has been counted; what cannot be written is lost, because a count must fail neither a call nor a stop. */
+export const tryWritingSupplierCounts = (context: BackendContext): Promise<void> =>
+  writeSupplierCounts(context).catch((error: unknown) => context.log.debug({ err: error }, 'supplier counts'));
+
 function writeSoon(context: BackendContext): void {
-  const counts = countsOf(context);
-  counts.timer ??= setTimeout(() => {
-    counts.timer = undefined;
-    writeSupplierCounts(context).catch((error: unknown) => context.log.debug({ err: error }, 'supplier counts'));
-  }, WRITE_AFTER_MS).unref();
+  countsOf(context).timer ??= setTimeout(() => void tryWritingSupplierCounts(context), WRITE_AFTER_MS).unref();
 }
 
 function count(context: BackendContext, name: string, begunAt: Date, fault?: SupplierError): void {

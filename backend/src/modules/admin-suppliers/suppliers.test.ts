@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
+import { closeContext, createContext } from '../../app/open-context.ts';
 import { checkSupplierAnswer, SupplierError } from '../../app/supplier.ts';
 import { watchSupplier, writeSupplierCounts } from '../../app/supplier-health.ts';
 import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { mailModule } from '../mail/index.ts';
 import { adminSuppliersModule } from './index.ts';
 
 let backend: TestBackend;
@@ -71,6 +73,15 @@ test('what takes longer than travellers wait is slow', async () => {
   await slow.answer();
   await slow.quick();
   expect(await find('ferry')).toMatchObject({ state: 'shaky', asked: 2, slow: 1, failed: 0, last_fault: null });
+});
+
+test('a process that stops leaves what it has counted', async () => {
+  const { config, clock } = backend.context;
+  const options = { databaseUrl: backend.databaseUrl, clock, background: false };
+  const ending = createContext(config, [mailModule], options);
+  await watched('canoe', ending).good();
+  await closeContext(ending);
+  expect(await find('canoe')).toMatchObject({ asked: 1, failed: 0, state: 'good' });
 });
 
 test('every process adds to the same numbers, and they are of the last hour', async () => {
