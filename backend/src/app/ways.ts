@@ -1,6 +1,7 @@
 import type { AgendaStop } from '@wisata/kernel/contracts/agenda';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
+import { zoneLabel } from '@wisata/kernel/zones';
 import type { BackendContext } from './context.ts';
 
 /** The party; each service sets its own ages of children. */
@@ -24,6 +25,38 @@ export interface WayEnd {
   /** WIB, WITA or WIT, elsewhere the short name of the zone. */
   readonly zone: string;
   readonly stop: AgendaStop;
+}
+
+/** An airport or a station. */
+interface RideStop {
+  readonly name: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a list of flights or trains tells of both ends of a ride. */
+type ListedRide = Readonly<
+  Record<'Origin' | 'DepartDate' | 'DepartTime' | 'OriginTimezone', string> &
+    Record<'Destination' | 'ArriveDate' | 'ArriveTime' | 'DestinationTimezone', string>
+>;
+
+/** Both ends of a ride, at places named `airport:CGK` or `station:GMR`; none where a stop is not known. */
+export function findRideEnds(
+  kind: 'airport' | 'station',
+  ride: ListedRide,
+  findStop: (code: string) => RideStop | undefined,
+): { readonly depart: WayEnd; readonly arrive: WayEnd } | undefined {
+  const endAt = (code: string, date: string, time: string, timezone: string): WayEnd | undefined => {
+    const found = findStop(code);
+    if (!found) return undefined;
+    const { name, city: town, latitude, longitude } = found;
+    const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `${kind}:${code}` };
+    return { date, time, zone: zoneLabel(timezone), stop };
+  };
+  const depart = endAt(ride.Origin, ride.DepartDate, ride.DepartTime, ride.OriginTimezone);
+  const arrive = endAt(ride.Destination, ride.ArriveDate, ride.ArriveTime, ride.DestinationTimezone);
+  return depart && arrive && { depart, arrive };
 }
 
 /** One way on sale, as its service's list shows it. */

@@ -1,7 +1,6 @@
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import type { Locale } from '@wisata/kernel/locale';
-import { zoneLabel } from '@wisata/kernel/zones';
-import type { SearchWays, WayEnd, WayOffer } from '../../app/ways.ts';
+import { findRideEnds, type SearchWays, type WayOffer } from '../../app/ways.ts';
 import { findAirport } from './airports.ts';
 import { CO2_GRAMS } from './carriers.ts';
 import { searchAvailability } from './availability.ts';
@@ -24,25 +23,15 @@ const WORDS = {
   },
 } as const;
 
-function endOf(code: string, date: string, time: string, timezone: string): WayEnd[] {
-  const airport = findAirport(code);
-  if (!airport) return [];
-  const { name, city: town, latitude, longitude } = airport;
-  const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `airport:${code}` };
-  return [{ date, time, zone: zoneLabel(timezone), stop }];
-}
-
 function toOffer(flight: FlightAnswer, locale: Locale): WayOffer[] {
   const [cheapest] = flight.ClassObjects;
-  const [depart] = endOf(flight.Origin, flight.DepartDate, flight.DepartTime, flight.OriginTimezone);
-  const [arrive] = endOf(flight.Destination, flight.ArriveDate, flight.ArriveTime, flight.DestinationTimezone);
-  if (!flight.IsAvailable || !cheapest || !depart || !arrive) return [];
+  const ends = findRideEnds('airport', flight, findAirport);
+  if (!flight.IsAvailable || !cheapest || !ends) return [];
   return [
     {
       name: `${flight.AirlineName} ${flight.Number}`,
       className: cheapest.Category,
-      depart,
-      arrive,
+      ...ends,
       minutes: flight.Duration,
       changes: flight.TotalTransit,
       ...AIRPORT[flight.IsInternational ? 'abroad' : 'home'],

@@ -1,7 +1,6 @@
 import type { TrainJourneyAnswer } from '@wisata/kernel/contracts/train-list';
 import type { Locale } from '@wisata/kernel/locale';
-import { zoneLabel } from '@wisata/kernel/zones';
-import type { SearchWays, WayEnd, WayOffer } from '../../app/ways.ts';
+import { findRideEnds, type SearchWays, type WayOffer } from '../../app/ways.ts';
 import { searchAvailability } from './availability.ts';
 import { findStation } from './stations.ts';
 import { trackKm } from './track.ts';
@@ -26,26 +25,16 @@ const WORDS = {
   },
 } as const;
 
-function endOf(code: string, date: string, time: string, timezone: string): WayEnd[] {
-  const station = findStation(code);
-  if (!station) return [];
-  const { name, city: town, latitude, longitude } = station;
-  const stop = { name: `${name} (${code})`, town, latitude, longitude, place_id: `station:${code}` };
-  return [{ date, time, zone: zoneLabel(timezone), stop }];
-}
-
 function toOffer(train: TrainJourneyAnswer, locale: Locale): WayOffer[] {
   const cheapest = train.Segments.find(({ IsAvailable }) => IsAvailable);
-  const [depart] = endOf(train.Origin, train.DepartDate, train.DepartTime, train.OriginTimezone);
-  const [arrive] = endOf(train.Destination, train.ArriveDate, train.ArriveTime, train.DestinationTimezone);
-  if (!train.IsAvailable || !cheapest || !depart || !arrive) return [];
+  const ends = findRideEnds('station', train, findStation);
+  if (!train.IsAvailable || !cheapest || !ends) return [];
   const words = WORDS[locale];
   return [
     {
       name: `${train.TrainName} ${train.CarrierNumber}`,
       className: cheapest.ClassName,
-      depart,
-      arrive,
+      ...ends,
       minutes: train.Duration,
       changes: 0,
       ...STATION,
