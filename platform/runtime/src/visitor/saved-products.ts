@@ -31,7 +31,6 @@ export function isSavedProduct(value: unknown): value is SavedProduct {
 }
 
 function parse(text: string): readonly SavedProduct[] {
-  if (text === '') return [];
   try {
     const kept = JSON.parse(text) as unknown;
     return Array.isArray(kept) ? kept.filter(isSavedProduct) : [];
@@ -73,10 +72,11 @@ export function useSavedProducts(app: Parts, service?: string) {
     () => '',
   );
   const saved = useMemo(() => {
-    const kept = parse(text);
-    if (kept.length === 0) return kept;
+    if (text === '') return [];
     const today = todayInJakarta(app.clock.now());
-    return kept.filter((each) => (service === undefined || each.service === service) && (each.until ?? today) >= today);
+    return parse(text).filter(
+      (each) => (service === undefined || each.service === service) && (each.until ?? today) >= today,
+    );
   }, [text, service, app]);
   const toggleOne = useCallback((product: SavedProduct) => toggle(app, product), [app]);
   return { saved, isSaved: (key: string) => saved.some((each) => each.key === key), toggle: toggleOne };

@@ -23,8 +23,6 @@ export function createI18n(locale: Locale, messages: ShellMessages): i18n {
     fallbackLng: false,
     defaultNS: 'shell',
     ns: ['shell'],
-    // Where it is not said, each text that is looked up is first tried for being a sentence, which takes a quarter of its time.
-    keySeparator: '.',
     resources: { [locale]: { shell: messages } },
     interpolation: { escapeValue: false },
     returnNull: false,
