@@ -1,7 +1,8 @@
 import { Images } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GalleryLabels } from './gallery-labels.ts';
 import type { GalleryViewer } from './gallery-viewer.tsx';
+import { useFetchedEarly } from '../browser/use-fetched-early.ts';
 import { classNames } from '../text/class-names.ts';
 import styles from './gallery.module.css';
 import badge from './picture-badge.module.css';
@@ -22,8 +23,6 @@ export const FIRST_PICTURE = '(min-width: 1280px) 600px, (min-width: 720px) 50vw
 const SMALL_PICTURE = '(min-width: 1280px) 300px, (min-width: 720px) 25vw, 90vw';
 
 const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
-/** Pointing at a picture loads the viewer's code, because a press is likely; a press retries a failed load. */
-const prepareViewer = () => void loadViewer().catch(() => undefined);
 
 /** The pictures with one of them in the place of the first, which takes its place. */
 function useSwapped(given: readonly Media[]) {
@@ -33,19 +32,24 @@ function useSwapped(given: readonly Media[]) {
   return { pictures, swap: setSwapped };
 }
 
-/** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen, whose code comes when a picture is pointed at. */
+/** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen, whose code comes when the page is idle. */
 export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
   const { pictures, swap } = useSwapped(given);
   const [shown, setShown] = useState<number>();
   const [Viewer, setViewer] = useState<typeof GalleryViewer>();
   const [isLookedAt, setLookedAt] = useState(false);
   const lookAt = () => setLookedAt(true);
+  const place = useRef<HTMLDivElement>(null);
+  useFetchedEarly(loadViewer, place);
   const open = (index: number) => {
-    // Until its code is there nothing is rendered anew, so that the press is answered.
     loadViewer().then(
       (loaded) => {
-        setViewer(() => loaded);
-        setShown(index);
+        const show = () => {
+          setViewer(() => loaded);
+          setShown(index);
+        };
+        // To open a dialog lays the whole page out: the frame that answers the press comes first.
+        requestAnimationFrame(() => setTimeout(show));
       },
       () => undefined,
     );
@@ -56,15 +60,12 @@ export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
   if (count === 0) return null;
   return (
     <div
+      ref={place}
       className={styles.gallery}
       role="group"
       aria-label={labels.title}
-      onPointerEnter={({ pointerType }) => {
-        // A finger that points has pressed, and what a press opens comes first.
-        if (pointerType !== 'mouse') return;
-        lookAt();
-        prepareViewer();
-      }}
+      // A finger that points has pressed, and what a press opens comes first.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && lookAt()}
       onKeyUp={lookAt}
     >
       <ul
