@@ -81,7 +81,7 @@ export interface PanelFieldProps {
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   readonly align?: LayerAlign;
-  /** Names an editor that is drawn before it is opened, as for a popover. */
+  /** Draws the editor before it is opened, as a popover does. */
   readonly drawnAhead?: string | undefined;
   readonly labels: { readonly close: string };
 }

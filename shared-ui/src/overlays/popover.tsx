@@ -33,11 +33,19 @@ export interface PopoverProps {
   readonly phone?: 'full' | 'panel';
   readonly foot?: ReactNode;
   /**
-   * Names a panel that is drawn while it is closed, out of sight and in the browser's spare time, so that it opens drawn. Another
-   * name draws it anew: one that was open has to have another when it closes.
+   * Draws a closed panel too, out of sight and in the browser's spare time, so that it opens drawn. Says what is drawn: another text
+   * draws a closed panel anew, and so does each closing.
    */
   readonly drawnAhead?: string | undefined;
   readonly labels: { readonly close: string };
+}
+
+/** The panel to draw, if any. It keeps its number, by which React knows it, from when it is drawn ahead until it closes. */
+function usePanel(open: boolean, drawnAhead: string | undefined) {
+  const [panel, setPanel] = useState({ open, drawnAhead, number: 0 });
+  if (panel.open !== open || (!open && panel.drawnAhead !== drawnAhead))
+    setPanel(open ? { ...panel, open } : { open, drawnAhead, number: panel.number + 1 });
+  return (open || panel.drawnAhead !== undefined) && panel;
 }
 
 /**
@@ -48,9 +56,11 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, drawnAhead, labels } = props;
   const id = useId();
+  const panel = usePanel(open, drawnAhead);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const anchor = useMemo(() => ({ current: trigger }), [trigger]);
   const layer = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ open, anchor, layer, align, phone: phone === 'full' ? 'full' : 'anchored' });
   const close = () => onOpenChange(false);
   useDismiss(open, [anchor, layer], close);
@@ -60,11 +70,7 @@ export function Popover(props: PopoverProps) {
     const element = layer.current;
     if (!open || !element) return undefined;
     if (!element.contains(document.activeElement)) {
-      (
-        element.querySelector<HTMLElement>('[data-autofocus]') ??
-        findFirstFocusable(bodyOf(element)) ??
-        element
-      ).focus();
+      (element.querySelector<HTMLElement>('[data-autofocus]') ?? findFirstFocusable(body.current!) ?? element).focus();
     }
     return () => {
       // The panel is gone by now: a focus that was inside has fallen to the page.
@@ -88,8 +94,8 @@ export function Popover(props: PopoverProps) {
         'aria-controls': open ? id : undefined,
         onClick: () => onOpenChange(!open),
       })}
-      {(open || drawnAhead !== undefined) && (
-        <Activity key={drawnAhead} mode={open ? 'visible' : 'hidden'}>
+      {panel && (
+        <Activity key={panel.number} mode={open ? 'visible' : 'hidden'}>
           <div
             ref={layer}
             id={id}
@@ -109,7 +115,7 @@ export function Popover(props: PopoverProps) {
                 </button>
               </div>
             )}
-            <div className={styles.body} data-popover-body="">
+            <div ref={body} className={styles.body}>
               {children}
             </div>
             {foot && <div className={styles.foot}>{foot}</div>}
@@ -118,8 +124,4 @@ export function Popover(props: PopoverProps) {
       )}
     </>
   );
-}
-
-function bodyOf(layer: HTMLElement): HTMLElement {
-  return layer.querySelector<HTMLElement>('[data-popover-body]') ?? layer;
 }

@@ -69,13 +69,6 @@ function useReadyAhead(preload: () => Promise<unknown>, place: RefObject<HTMLEle
   return isReady;
 }
 
-/** The value as it was when the panel was opened, while it is open. */
-function useHeld<T>(value: T, isHeld: boolean): T {
-  const [held, setHeld] = useState(value);
-  if (!isHeld && held !== value) setHeld(value);
-  return isHeld ? held : value;
-}
-
 /** Two days in one box; each opens the calendar at its own end. */
 export function DateRangeFields({ service, ends, nights, onClose, calendar, preload }: DateRangeFieldsProps) {
   const { t } = useTranslation(service);
@@ -83,13 +76,10 @@ export function DateRangeFields({ service, ends, nights, onClose, calendar, prel
   const place = useRef<HTMLDivElement>(null);
   const isReady = useReadyAhead(preload, place);
   const [open, setOpen] = useState<End>();
-  const [closings, setClosings] = useState(0);
-  const named = isReady ? `${closings} ${ends.start.date} ${ends.end.date}` : undefined;
-  const drawnAhead = useHeld(named, open !== undefined);
+  const drawnAhead = isReady ? `${ends.start.date} ${ends.end.date}` : undefined;
   const close = useCallback(() => {
     onClose();
     setOpen(undefined);
-    setClosings((count) => count + 1);
   }, [onClose]);
   // The same elements for a calendar that opens: it is shown as it was drawn.
   const calendars = useMemo(
