@@ -184,7 +184,7 @@ test('legs, charges and rules unfold in the address and fold by going back', asy
   const table = within(card.getByRole('table', { name: 'Price' }));
   expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('Rp. 2.520.000');
   expect(table.getByRole('row', { name: /^2 adults/ })).toHaveTextContent('Rp. 1.680.000');
-  expect(router.state.location.search).toContain('detail=JT.748');
+  await waitFor(() => expect(router.state.location.search).toContain('detail=JT.748'));
   await router.navigate(-1);
   await waitFor(() => expect(card.queryByRole('table')).not.toBeInTheDocument());
 });

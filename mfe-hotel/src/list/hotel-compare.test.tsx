@@ -18,6 +18,7 @@ test('two hotels stand side by side, and the best of each row is named', async (
   expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await user.click(await boxOf('Wanakarta Mertasari'));
   expect(await screen.findByText('2 hotels picked')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toContain('compare=HTL-DPS-001,HTL-DPS-002'));
 
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare hotels' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findChildBed, keepChildBed } from '@wisata/runtime/child-bed';
 import { createTestApp, refusal } from '@wisata/runtime/testing';
@@ -151,5 +151,7 @@ test('an own room and a photographer are chosen at once, and the address follows
   expect(router.state.location.search).not.toContain('PHOTO');
   expect(await screen.findByRole('row', { name: /Own room 1 × S\$\s20/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Photographer 1 × S\$\s35/ })).toBeVisible();
-  expect(new URLSearchParams(router.state.location.search).getAll('pax')).toEqual(['A', 'As.PHOTO']);
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).getAll('pax')).toEqual(['A', 'As.PHOTO']),
+  );
 });
