@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterAside } from '@wisata/runtime/journey/filter-aside';
 import { SkeletonText } from '@wisata/ui/skeleton';
-import { useHydrated } from '@wisata/ui/use-hydrated';
-import { useMediaQuery } from '@wisata/ui/use-media-query';
 import { lazyPart } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { ListView } from './use-list-view.ts';
@@ -12,16 +10,12 @@ import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 const loadFilters = () => import(/* webpackChunkName: "filters" */ './flight-filters.tsx');
 const FlightFilters = lazyPart(async () => (await loadFilters()).FlightFilters);
 
-/** False on screens without a column, where the filters are not rendered unless the server has done so. */
-function useHasColumn(view: ListView): boolean {
-  const isInBrowser = useHydrated();
-  const isWide = useMediaQuery('(min-width: 960px)');
-  const [isServed] = useState(!isInBrowser && view.all.length > 0);
-  // The filters depend on the flights, which are still loading.
+/** Stands there while the flights are loading, which the filters depend on; only where there is a column. */
+function AwaitedFilters() {
   useEffect(() => {
-    if (isWide) loadFilters().catch(() => undefined);
-  }, [isWide]);
-  return isWide || isServed;
+    loadFilters().catch(() => undefined);
+  }, []);
+  return <SkeletonText lines={12} />;
 }
 
 interface FilterColumnProps {
@@ -32,20 +26,16 @@ interface FilterColumnProps {
 
 export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
-  const hasColumn = useHasColumn(view);
   const { setFilter } = view;
   const filter = useOptimisticQuery(view.state.filter, FLIGHT_FILTER.read);
-  const bones = <SkeletonText lines={12} />;
   return (
     <FilterAside service="flight" of={FLIGHT_FILTER} filter={filter} onChange={setFilter}>
       {isEmpty ? (
         <p>{t('filter.none')}</p>
-      ) : view.all.length === 0 || !hasColumn ? (
-        bones
+      ) : view.all.length === 0 ? (
+        <AwaitedFilters />
       ) : (
-        <Suspense fallback={bones}>
-          <FlightFilters {...view} filter={filter} onChange={setFilter} />
-        </Suspense>
+        <FlightFilters {...view} filter={filter} onChange={setFilter} />
       )}
     </FilterAside>
   );

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
+import { keepKnownTexts } from './known-texts.ts';
 
 /** The shell's own messages in one language. */
 type ShellMessages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -29,5 +30,6 @@ export function createI18n(locale: Locale, messages: ShellMessages): i18n {
     react: { useSuspense: false },
     initAsync: false,
   });
+  keepKnownTexts(instance);
   return instance;
 }
