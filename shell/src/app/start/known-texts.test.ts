@@ -33,3 +33,11 @@ test('words that come later are said from then on, also where a key or a default
   i18n.addResourceBundle('en', 'train', { late: 'Delayed', refused: 'No seat is left' });
   expect([t('late'), t('refused', { defaultValue: 'Sold out' })]).toEqual(['Delayed', 'No seat is left']);
 });
+
+test('a page that says ever other values begins its memory anew, and says the same', () => {
+  const { t, lookedUp } = createCounted();
+  const say = (count: number) => t('list.nights', { count });
+  for (let count = 0; count < 2002; count += 1) say(count);
+  expect([say(5), say(5)]).toEqual(['5 nights', '5 nights']);
+  expect(lookedUp).toHaveBeenCalledTimes(2003);
+});
