@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { RendererSetup } from '@wisata/kernel/rendering';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
-import { shareAnswers } from '@wisata/runtime/shared-answers';
+import { shareAnswers, type SharedAnswers } from '@wisata/runtime/shared-answers';
 import { createI18n } from '../app/start/create-i18n.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
@@ -13,8 +13,8 @@ import { createServerImport } from './server-remotes.ts';
 export interface ServerLanguage {
   readonly i18n: i18n;
   readonly loader: RemoteLoader;
-  /** Sends the calls of all pages in it. */
-  readonly send: typeof fetch;
+  /** What the calls of all pages in it have in common. */
+  readonly answers: SharedAnswers;
 }
 
 /** The languages of one composition. */
@@ -50,7 +50,7 @@ export function createLanguages(setup: RendererSetup): Languages {
       onFailure: () => undefined,
       importRemote,
     });
-    return { i18n, loader, send: shareAnswers() };
+    return { i18n, loader, answers: shareAnswers() };
   }
 
   const known = new Map<Locale, ServerLanguage>();

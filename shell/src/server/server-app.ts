@@ -26,17 +26,17 @@ export interface ServerApp {
 /** Makes the app context of one request: nobody else's, with the clock stopped, knowing of the device what it tells. */
 export function createServerApp(
   request: RenderRequest,
-  { i18n, send }: Pick<ServerLanguage, 'i18n' | 'send'>,
+  { i18n, answers }: Pick<ServerLanguage, 'i18n' | 'answers'>,
   signal: AbortSignal,
 ): ServerApp {
   const { locale, config, nowMs, api: upstream } = request;
   const tokens = tokensOf(request);
-  const calls = watchCalls(send);
-  const api = createApiClient({
+  const calls = watchCalls(answers.fetch);
+  const place = { baseUrl: upstream.baseUrl, acceptLanguage: LOCALE_TAGS[locale] };
+  const client = createApiClient({
+    ...place,
     // What is asked as a member is nothing for a document to ask.
-    fetch: request.token === undefined ? calls.fetch : send,
-    baseUrl: upstream.baseUrl,
-    acceptLanguage: LOCALE_TAGS[locale],
+    fetch: request.token === undefined ? calls.fetch : answers.fetch,
     token: () => tokens.get(),
     // Only the browser can: the refresh cookie is renewed with it.
     refreshToken: async () => undefined,
@@ -46,6 +46,7 @@ export function createServerApp(
     headers: { ...upstream.headers, 'accept-encoding': 'identity' },
     signal,
   });
+  const api = answers.among(client, place);
   const bus = createEventBus();
   const session = createSession(() => api, tokens, bus);
   const app: AppContext = {

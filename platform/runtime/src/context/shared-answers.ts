@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
 
 const MOST_KEPT = 200;
 
-interface Answer {
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** Answers that the API says are the same for everybody, for as long as it says so. */
+export interface SharedAnswers {
+  /** Sends a call, and keeps its answer when that may be kept. */
+  readonly fetch: typeof fetch;
+  /**
+   * The client of one page: it reads an answer that is kept, and calls `api` for all others. `baseUrl` and
+   * `acceptLanguage` are those of `api`.
+   */
+  among(api: ApiClient, place: { readonly baseUrl: string; readonly acceptLanguage: string }): ApiClient;
 }
 
 /** How long a cache that many visitors share may give an answer again, in seconds. */
@@ -13,25 +20,48 @@ function sharedSeconds({ ok, headers }: Response): number {
   return Number(said ?? 0);
 }
 
-const keyOf = ({ url, headers }: Request) => `${headers.get('accept-language') ?? ''} ${url}`;
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const keyOf = (url: string, language: string | null) => `${language ?? ''} ${url}`;
+
+function urlOf(baseUrl: string, { path, query = {} }: Pick<ApiRequest<unknown>, 'path' | 'query'>): string {
+  const url = new URL(path, baseUrl);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  return url.href;
+}
 
 /**
- * Calls of all pages that one renderer draws: what the API says is the same for everybody is asked for once in that time.
- * An answer that may be kept differs by address and language alone (`vary`).
+ * Remembers for all pages that one renderer draws. An answer that may be kept differs by address and language alone
+ * (`vary`). To send a call, even to this memory, costs a page a millisecond, and home has fourteen of them.
  */
-export function shareAnswers(send: typeof fetch = fetch, now = () => performance.now()): typeof fetch {
-  const kept = new LRUCache<string, Answer>({ max: MOST_KEPT, ttlResolution: 0, perf: { now } });
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const key = request.method === 'GET' ? keyOf(request) : undefined;
-    const before = key === undefined ? undefined : kept.get(key);
-    if (before) return new Response(before.text, { headers: before.headers });
-    const answer = await send(request);
-    const seconds = sharedSeconds(answer);
-    if (key === undefined || seconds === 0) return answer;
-    const text = await answer.text();
-    const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
-    kept.set(key, { text, headers }, { ttl: seconds * 1_000 });
-    return new Response(text, { headers });
+export function shareAnswers(send: typeof fetch = fetch, now = () => performance.now()): SharedAnswers {
+  const kept = new LRUCache<string, string>({ max: MOST_KEPT, ttlResolution: 0, perf: { now } });
+  return {
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const answer = await send(request);
+      const seconds = request.method === 'GET' ? sharedSeconds(answer) : 0;
+      if (seconds === 0) return answer;
+      const text = await answer.text();
+      const key = keyOf(request.url, request.headers.get('accept-language'));
+      if (isJson(text)) kept.set(key, text, { ttl: seconds * 1_000 });
+      return new Response(text, answer);
+    },
+    among: (api, { baseUrl, acceptLanguage }) => ({
+      ...api,
+      async call(request) {
+        const key = request.method === 'GET' ? keyOf(urlOf(baseUrl, request), acceptLanguage) : undefined;
+        const text = key === undefined ? undefined : kept.get(key);
+        // Each page gets a body of its own, which it may change.
+        return text === undefined ? api.call(request) : request.read(JSON.parse(text), request.operation);
+      },
+    }),
   };
 }
