@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { RowLayout, VirtualListProps } from './row-layout.ts';
 
@@ -22,6 +22,15 @@ function useOffset(list: RefObject<HTMLUListElement | null>): number {
   return offset;
 }
 
+/**
+ * A row above the screen that proves higher than thought moves the page by the difference. Who has gone to the top since
+ * the last frame, and is still thought to be far below, is not taken back there.
+ */
+const scrollUnlessGone: typeof windowScroll = (offset, options, instance) => {
+  const isGone = Math.abs(window.scrollY - offset) > window.innerHeight;
+  if (options.adjustments === undefined || !isGone) windowScroll(offset, options, instance);
+};
+
 /** Works out which rows of a list are near the screen and where they lie; draws nothing itself. */
 export function RowWindow(props: RowWindowProps) {
   const { keys, estimateHeight, gap = 0, overscan = 6, heights, list, onLayout } = props;
@@ -38,6 +47,7 @@ export function RowWindow(props: RowWindowProps) {
     gap,
     overscan,
     scrollMargin: offset,
+    scrollToFn: scrollUnlessGone,
     getItemKey: (index) => keys[index] ?? index,
   });
   const rows = virtualizer.getVirtualItems();
