@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
+import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import type { Flight } from '../api/flight.model.ts';
 import { inClass } from './fare-class.rules.ts';
 import type { FlightCardProps } from './flight-card-props.ts';
-import styles from './flight-details.module.css';
 
 function useOptions(flight: Flight) {
   const { t } = useTranslation('flight');
@@ -31,7 +31,7 @@ export function ClassChoice({ flight, isChecking, onChoose }: FlightCardProps) {
   const [classId, setClassId] = useState(flight.classes[0]?.id ?? '');
   const picked = inClass(flight, classId);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={4}>
       <RadioGroup
         label={t('classes.title')}
         hint={t('classes.hint')}
@@ -45,6 +45,6 @@ export function ClassChoice({ flight, isChecking, onChoose }: FlightCardProps) {
           {t('classes.choose', { price: price(picked.total) })}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -143,7 +143,7 @@ function NumberBox({ label, text, parse, onCommit }: NumberBoxProps) {
   }
 
   return (
-    <div className={styles.box}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../text/class-names.ts';
 import styles from './journey-rail.module.css';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
@@ -50,7 +49,7 @@ export function JourneyRail({ from, to, duration, stops, transits = 0, toLabel }
       <div className={styles.line}>
         <VisuallyHidden>{toLabel} </VisuallyHidden>
         <span>{duration}</span>
-        <span className={classNames(styles.bar, transits > 0 && styles.broken)} aria-hidden>
+        <span className={styles.bar} aria-hidden>
           {Array.from({ length: transits }, (_, index) => (
             <i key={index} className={styles.transit} />
           ))}

@@ -5,7 +5,17 @@ import path from 'node:path';
 import { ROOT } from '../packages.ts';
 
 /** Kinds of checks, as `--only` names them. */
-export const CHECK_GROUPS = ['types', 'lint', 'format', 'boundaries', 'unused', 'messages', 'size', 'unit'] as const;
+export const CHECK_GROUPS = [
+  'types',
+  'lint',
+  'format',
+  'boundaries',
+  'unused',
+  'messages',
+  'classes',
+  'size',
+  'unit',
+] as const;
 export type CheckGroup = (typeof CHECK_GROUPS)[number];
 
 /** One program to run: it has passed when it ends with 0. */
@@ -128,14 +138,16 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
       script: findTool('knip/bin/knip.js'),
       args: ['--no-progress', '--no-config-hints'],
     },
-    messages(),
+    ownCheck('messages'),
+    ownCheck('classes'),
   ];
 }
 
-const messages = (): Step => ({
-  name: 'messages',
-  group: 'messages',
-  script: path.join(import.meta.dirname, `messages${path.extname(import.meta.filename)}`),
+/** A program of this folder. */
+const ownCheck = (name: 'messages' | 'classes'): Step => ({
+  name,
+  group: name,
+  script: path.join(import.meta.dirname, name + path.extname(import.meta.filename)),
   args: [],
 });
 
@@ -147,7 +159,12 @@ const boundaries = (places: readonly string[]): Step => ({
 });
 
 /** Every check of a remote's own repository. */
-export const repositorySteps = (fix: boolean): Step[] => [...packageSteps(['.'], fix), boundaries(['src']), messages()];
+export const repositorySteps = (fix: boolean): Step[] => [
+  ...packageSteps(['.'], fix),
+  boundaries(['src']),
+  ownCheck('messages'),
+  ownCheck('classes'),
+];
 
 /** The checks of some packages alone, `mfe-hotel`: types, lint, format and the tests in their folders. */
 export function packageSteps(folders: readonly string[], fix = false): Step[] {

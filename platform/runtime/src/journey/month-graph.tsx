@@ -54,7 +54,7 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
                   price: price(total),
                 })}
               </VisuallyHidden>
-              <span aria-hidden className={styles.amount}>
+              <span aria-hidden>
                 {dayPrice(total, priceUnitOf([total]))}
               </span>
               <span className={styles.column} style={{ '--share': total.minor / highest } as CSSProperties} />
