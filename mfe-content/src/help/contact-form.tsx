@@ -42,6 +42,7 @@ function Phone({ state, problemOf }: { readonly state: ContactFormState; readonl
     <LazyPhoneField
       id={fieldId('phone')}
       label={t('contact.phone')}
+      optional={t('optional')}
       hint={t('contact.phoneHint')}
       value={values.phone}
       onChange={(phone) => set('phone', phone)}

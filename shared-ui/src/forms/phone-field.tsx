@@ -33,6 +33,8 @@ export interface PhoneFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly required?: boolean;
+  /** Word put behind the label of a number that may be left out, "optional". */
+  readonly optional?: string;
   /** The number of somebody else, which the browser has none of to fill in. */
   readonly ofOther?: boolean;
   readonly id?: string;
@@ -113,6 +115,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <div role="group" aria-label={label} className={styles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
+        {props.optional && <span className={fieldStyles.optional}> ({props.optional})</span>}
       </label>
       <div className={styles.parts} onFocus={() => void loadCountries()}>
         <Combobox
