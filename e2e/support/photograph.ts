@@ -18,9 +18,14 @@ const MOST_MS = 15_000;
 const comesTrue = (page: Page, isSo: () => boolean) =>
   page.waitForFunction(isSo, undefined, { timeout: MOST_MS }).catch(() => undefined);
 
-/** Nothing on the page waits for its content: no region is busy, and no grey piece stands for what will come. */
+/**
+ * Nothing on the page waits for its content: no region is busy, and no grey piece stands for what will come. Out of sight
+ * one does: a calendar that is drawn ahead of its press.
+ */
 const isFilled = (page: Page) =>
-  comesTrue(page, () => !document.querySelector('[aria-busy="true"], [class*="-bone-"]'));
+  comesTrue(page, () =>
+    [...document.querySelectorAll('[aria-busy="true"], [class*="-bone-"]')].every((each) => !each.checkVisibility()),
+  );
 
 /** Waits until what is asked for from now on is answered, and what the answers ask for. */
 export async function withAnswers(page: Page, act: () => Promise<unknown>): Promise<void> {
