@@ -12,8 +12,8 @@ beforeAll(() => {
   window.scrollTo = (({ top }: { top: number }) => void page.writes.push(top)) as typeof window.scrollTo;
 });
 
-afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
-beforeEach(() => Object.assign(page, { scrollY: 0, writes: [] }));
+afterEach(() => void Reflect.deleteProperty(window, 'ResizeObserver'));
+beforeEach(() => void Object.assign(page, { scrollY: 0, writes: [] }));
 
 test('the first rows stand in the page until somebody scrolls', () => {
   render(HOTEL_LIST);

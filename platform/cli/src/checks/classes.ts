@@ -37,8 +37,8 @@ async function problemsOf(file: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const files = (await Array.fromAsync(glob(PARTS, { cwd: ROOT }))).sort();
-  const problems = (await Promise.all(files.map(problemsOf))).flat();
+  const problems: string[] = [];
+  for await (const file of glob(PARTS, { cwd: ROOT })) problems.push(...(await problemsOf(file)));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
