@@ -45,3 +45,8 @@ test('a ticket has the number and the town, several of one town in one', () => {
   expect(ticketOf([stay!, dps!])).toBe('2, 3 Bali');
   expect(ticketOf([stay!, cgk!])).toBe('1, 3');
 });
+
+test('a ticket for many has their numbers from the first to the last of each run', () => {
+  const stops = [7, 1, 2, 3, 4, 9, 10, 12, 14, 13].map((number) => ({ number, town: `Town ${number}` }));
+  expect(ticketOf(stops)).toBe('1–4, 7, 9, 10, 12–14');
+});

@@ -41,12 +41,20 @@ export function findTripWay(days: readonly StopDay[], today: CalendarDate): Trip
   return { stops, route };
 }
 
-/** What a ticket on the map shows: `1 Jakarta`, for several in one town `2, 3 Bali`. */
+/** Rising numbers as people say them: `1–4, 6, 7`. */
+function sayNumbers(numbers: readonly number[]): string {
+  const runs = numbers.reduce<number[][]>((found, number) => {
+    const run = found.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else found.push([number]);
+    return found;
+  }, []);
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
+}
+
+/** What a ticket on the map shows: `1 Jakarta`, for several in one town `2, 3 Bali`, for many `1–4, 7`. */
 export function ticketOf(stops: readonly Pick<TripStop, 'number' | 'town'>[]): string {
   const [town, ...others] = new Set(stops.map((stop) => stop.town));
-  const numbers = stops
-    .map(({ number }) => number)
-    .sort((one, other) => one - other)
-    .join(', ');
+  const numbers = sayNumbers(stops.map(({ number }) => number).sort((one, other) => one - other));
   return others.length > 0 ? numbers : `${numbers} ${town}`;
 }

@@ -55,16 +55,16 @@ export function Component() {
         title={category ? category.data.name : t('promotion.title')}
         lede={category ? category.data.description : t('promotion.lede')}
       />
-      {codes.ok && codes.data.length > 0 && (
-        <Section id="voucher-codes" title={t('voucher.title')} lede={t('voucher.lede')}>
-          <VoucherCodes codes={codes.data} />
-        </Section>
+      {collections.data.length > 0 ? (
+        <CollectionList collections={collections.data} level={2} />
+      ) : (
+        <p>{t('promotion.none')}</p>
       )}
       <PageEnd>
-        {collections.data.length > 0 ? (
-          <CollectionList collections={collections.data} level={2} />
-        ) : (
-          <p>{t('promotion.none')}</p>
+        {codes.ok && codes.data.length > 0 && (
+          <Section id="voucher-codes" title={t('voucher.title')} lede={t('voucher.lede')}>
+            <VoucherCodes codes={codes.data} />
+          </Section>
         )}
       </PageEnd>
     </Page>
