@@ -118,16 +118,18 @@ function SoldOut({ train, view }: TrainCardProps) {
 function StopsButton({ train, view, id, isOpen }: TrainCardProps & { readonly id: string; readonly isOpen: boolean }) {
   const { t } = useTranslation('train');
   return (
-    <Button
-      variant="link"
-      size="s"
-      icon={isOpen ? ChevronUp : ChevronDown}
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={() => view.toggleStops(train)}
-    >
-      {t('train.stops', { count: train.stopCount })}
-    </Button>
+    <span className={styles.unfold}>
+      <Button
+        variant="link"
+        size="s"
+        icon={isOpen ? ChevronUp : ChevronDown}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => view.toggleStops(train)}
+      >
+        {t('train.stops', { count: train.stopCount })}
+      </Button>
+    </span>
   );
 }
 
