@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { measureElement, observeWindowOffset, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { RowLayout, VirtualListProps } from './row-layout.ts';
 
@@ -21,6 +21,16 @@ function useOffset(list: RefObject<HTMLUListElement | null>): number {
   }, [list]);
   return offset;
 }
+
+/**
+ * Begins with where the page stands when rows have been placed: a visitor may have gone on since they were worked out, and
+ * would be taken back.
+ */
+const followWindow: typeof observeWindowOffset = (instance, tell) => {
+  const stop = observeWindowOffset(instance, tell);
+  tell(window.scrollY, false);
+  return stop;
+};
 
 /**
  * A row above the screen that proves higher than thought moves the page by the difference. Who has gone to the top since
@@ -47,6 +57,7 @@ export function RowWindow(props: RowWindowProps) {
     gap,
     overscan,
     scrollMargin: offset,
+    observeElementOffset: followWindow,
     scrollToFn: scrollUnlessGone,
     getItemKey: (index) => keys[index] ?? index,
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HOTEL_LIST } from './virtual-list.fixture.tsx';
 
@@ -77,4 +77,18 @@ test('the page moves with rows above the screen that prove higher', async () => 
 test('who has gone back to the top while rows far below are measured stays there', async () => {
   await scrollFarAndBeAt(0);
   expect(Math.max(0, ...page.writes)).toBe(0);
+});
+
+test('who goes on while the first rows are worked out stays there, with the rows of that place', async () => {
+  render(HOTEL_LIST);
+  page.scrollY = 40_000;
+  const place = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    // The list looks where it lies once its rows are worked out.
+    page.scrollY = 20_000;
+    return { top: -20_000 } as DOMRect;
+  });
+  fireEvent.scroll(window);
+  await screen.findByText('Hotel 100');
+  place.mockRestore();
+  expect(page.writes.filter((top) => top !== 20_000)).toEqual([]);
 });
