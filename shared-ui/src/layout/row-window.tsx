@@ -45,7 +45,7 @@ const scrollUnlessGone: typeof windowScroll = (offset, options, instance) => {
 export function RowWindow(props: RowWindowProps) {
   const { keys, estimateHeight, gap = 0, overscan = 6, heights, list, onLayout } = props;
   const offset = useOffset(list);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<Element>({
     count: keys.length,
     estimateSize: (index) => heights?.get(keys[index] ?? '') ?? estimateHeight - gap,
     measureElement: (element, entry, instance) => {

@@ -54,9 +54,7 @@ function Bars({ trip, nights, days, totals }: BarsProps) {
                   price: price(total),
                 })}
               </VisuallyHidden>
-              <span aria-hidden>
-                {dayPrice(total, priceUnitOf([total]))}
-              </span>
+              <span aria-hidden>{dayPrice(total, priceUnitOf([total]))}</span>
               <span className={styles.column} style={{ '--share': total.minor / highest } as CSSProperties} />
               <span aria-hidden>{Number(date.slice(8))}</span>
             </RouterLink>
