@@ -7,11 +7,11 @@ import { useOptimisticQuery, useOptimisticValue } from '@wisata/runtime/optimist
 import { BelowFold } from '@wisata/runtime/journey/below-fold';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
-import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
+import { ListBesideMap, ListTerms, MapColumn, ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
+import { MapStrip } from '@wisata/runtime/journey/map-strip';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
-import { useMediaQuery } from '@wisata/ui/use-media-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
@@ -36,7 +36,6 @@ import '../stay/lazy-styles.ts';
 const CompareBar = optionalPart(
   async () => (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
 );
-const MapStrip = lazyPart(async () => (await import('./map-strip.tsx')).MapStrip);
 const ResultsMap = lazyPart(async () => (await import('./results-map.tsx')).HotelsMap);
 
 /** As many as the first screen of a phone and of a large window has. */
@@ -164,7 +163,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const points = results.page.hotels.map(({ key: id, latitude, longitude }) => ({ id, latitude, longitude }));
   return (
     <>
-      <div className={styles.strip}>{strip}</div>
+      {strip}
       <DistancesProvider points={points}>
         <Heading {...props} />
         <FilterBar {...props} />
@@ -187,12 +186,6 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
       {compared.length > 0 && <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />}
     </>
   );
-}
-
-/** The map is a column beside the list, or a sheet that a press opens: on narrow screens its code waits for that. */
-function MapColumn({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
-  const isNarrow = useMediaQuery('(max-width: 959.98px)');
-  return isNarrow && !isOpen ? null : children;
 }
 
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
@@ -231,11 +224,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
         isKnown={isKnown}
         active={active}
         pathOf={pathOf}
-        strip={
-          <Suspense>
-            <MapStrip hotels={hotels} onOpen={() => setMapOpen(true)} />
-          </Suspense>
-        }
+        strip={<MapStrip service="hotel" points={hotels} onOpen={() => setMapOpen(true)} />}
       />
     </ListBesideMap>
   );

@@ -7,4 +7,3 @@ import '@wisata/ui/layout.module.css';
 import '@wisata/ui/map.module.css';
 import '@wisata/ui/picture-badge.module.css';
 import '@wisata/ui/results-map.module.css';
-import '../list/map-strip.module.css';

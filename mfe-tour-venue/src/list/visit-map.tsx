@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
@@ -8,6 +7,7 @@ import { ResultsMapCard } from '@wisata/ui/results-map';
 import type { VisitCard } from '../api/visit.model.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
+import { placedOf } from './placed.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
 
@@ -15,6 +15,8 @@ interface VisitMapProps {
   readonly view: ListView;
   readonly activeId: string | undefined;
   readonly onActivate: (id: string | undefined) => void;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
 function MapCard({ visit, view: { service, productPath } }: { readonly visit: VisitCard; readonly view: ListView }) {
@@ -31,9 +33,8 @@ function MapCard({ visit, view: { service, productPath } }: { readonly visit: Vi
 }
 
 /** Everything on a map. */
-export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
+export function VisitMap({ view, activeId, onActivate, isOpen, setOpen }: VisitMapProps) {
   const { service, all, filter, askedNow, setFilter, sorted, search, productPath } = view;
-  const [isOpen, setOpen] = useState(false);
   function cardOf(id: string) {
     const visit = sorted.find((each) => each.id === id);
     return visit && <MapCard visit={visit} view={view} />;
@@ -52,9 +53,7 @@ export function VisitMap({ view, activeId, onActivate }: VisitMapProps) {
       count={sorted.length}
       narrowing={{
         within: filter.within,
-        places: all.flatMap(({ latitude, longitude }) =>
-          latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-        ),
+        places: placedOf(all),
         narrow: (within) => setFilter(VISIT_FILTER.change(askedNow(), { within })),
       }}
       activeId={activeId}

@@ -1,9 +1,10 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
-import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
+import { ListBesideMap, ListTerms, MapColumn, ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
+import { MapStrip } from '@wisata/runtime/journey/map-strip';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { lazyPart } from '@wisata/runtime';
@@ -13,6 +14,7 @@ import { useVisitText } from '../visit/use-visit-text.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { VisitFilterBar } from './filter-bar.tsx';
 import { FilteredVisits } from './list-states.tsx';
+import { placedOf } from './placed.rules.ts';
 import { useListView, type ListView } from './use-list-view.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
@@ -59,14 +61,25 @@ function Results({ data, all, more }: VisitResultsProps) {
   const { t } = useTranslation(view.service);
   const { party } = useVisitText(view.service);
   const [activeId, setActiveId] = useState<string>();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const placed = useMemo(() => placedOf(view.sorted), [view.sorted]);
   return (
     <ListBesideMap
       map={
-        <Suspense>
-          <VisitMap view={view} activeId={activeId} onActivate={setActiveId} />
-        </Suspense>
+        <MapColumn isOpen={isMapOpen}>
+          <Suspense>
+            <VisitMap
+              view={view}
+              activeId={activeId}
+              onActivate={setActiveId}
+              isOpen={isMapOpen}
+              setOpen={setMapOpen}
+            />
+          </Suspense>
+        </MapColumn>
       }
     >
+      <MapStrip service={view.service} points={placed} onOpen={() => setMapOpen(true)} />
       <Heading view={view} />
       <VisitFilterBar view={view} />
       <DistanceFrom
@@ -111,13 +124,7 @@ function Results({ data, all, more }: VisitResultsProps) {
 /** What a search has found; how far each is from a place counts over all pages, as its order does. */
 export function VisitResults(props: VisitResultsProps) {
   const { all } = props;
-  const points = useMemo(
-    () =>
-      all.flatMap(({ id, latitude, longitude }) =>
-        latitude === undefined || longitude === undefined ? [] : [{ id, latitude, longitude }],
-      ),
-    [all],
-  );
+  const points = useMemo(() => placedOf(all), [all]);
   return (
     <DistancesProvider points={points}>
       <Results {...props} />

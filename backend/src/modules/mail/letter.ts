@@ -62,14 +62,18 @@ const BUTTON: CSSProperties = {
   textDecoration: 'none',
 };
 
+/** Names are mostly one word: a third of a phone's width keeps them on one line. */
+const CELL: CSSProperties = { padding: '6px 0', verticalAlign: 'top' };
+
 function factTable(facts: Letter['facts']): ReactNode {
   const rows = facts.map(([name, value]) =>
     row(
-      h('td', { style: { padding: '6px 24px 6px 0', color: '#566379' } }, name),
-      h('td', { style: { padding: '6px 0', fontWeight: 700 } }, value),
+      h('td', { width: '34%', style: { ...CELL, paddingRight: '16px', color: '#566379' } }, name),
+      h('td', { style: { ...CELL, fontWeight: 700 } }, value),
     ),
   );
-  return facts.length > 0 && layoutTable({ style: { borderTop: '2px dashed #dce2ea', paddingTop: '12px' } }, ...rows);
+  const style = { borderTop: '2px dashed #dce2ea', paddingTop: '12px' };
+  return facts.length > 0 && layoutTable({ width: '100%', style }, ...rows);
 }
 
 function content({ heading, paragraphs, facts, button, closing }: Letter, baseUrl: string): ReactElement {

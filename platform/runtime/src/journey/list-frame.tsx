@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
 import styles from './list-frame.module.css';
 
 interface ListBesideMapProps {
@@ -17,6 +18,17 @@ export function ListBesideMap({ children, map, className = '' }: ListBesideMapPr
       {map}
     </div>
   );
+}
+
+interface MapColumnProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** The map is a column beside the list, or a sheet that a press opens: on narrow screens its code waits for that. */
+export function MapColumn({ isOpen, children }: MapColumnProps) {
+  const isNarrow = useMediaQuery('(max-width: 959.98px)');
+  return isNarrow && !isOpen ? null : children;
 }
 
 /** What holds for every price of a list. */
