@@ -7,10 +7,9 @@ import { useOptimisticQuery, useOptimisticValue } from '@wisata/runtime/optimist
 import { BelowFold } from '@wisata/runtime/journey/below-fold';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { useDistances } from '@wisata/runtime/journey/use-distances';
-import { ListBesideMap, ListTerms, MapColumn, ResultCards } from '@wisata/runtime/journey/list-frame';
+import { ListBesideMap, ListTerms, MapColumn, MapStripRoom, ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
-import { MapStrip } from '@wisata/runtime/journey/map-strip';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
@@ -36,6 +35,7 @@ import '../stay/lazy-styles.ts';
 const CompareBar = optionalPart(
   async () => (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
 );
+const MapStrip = lazyPart(async () => (await import('@wisata/runtime/journey/map-strip')).MapStrip);
 const ResultsMap = lazyPart(async () => (await import('./results-map.tsx')).HotelsMap);
 
 /** As many as the first screen of a phone and of a large window has. */
@@ -163,7 +163,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const points = results.page.hotels.map(({ key: id, latitude, longitude }) => ({ id, latitude, longitude }));
   return (
     <>
-      {strip}
+      <MapStripRoom>{strip}</MapStripRoom>
       <DistancesProvider points={points}>
         <Heading {...props} />
         <FilterBar {...props} />
@@ -224,7 +224,11 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
         isKnown={isKnown}
         active={active}
         pathOf={pathOf}
-        strip={<MapStrip service="hotel" points={hotels} onOpen={() => setMapOpen(true)} />}
+        strip={
+          <Suspense>
+            <MapStrip service="hotel" points={hotels} onOpen={() => setMapOpen(true)} />
+          </Suspense>
+        }
       />
     </ListBesideMap>
   );

@@ -1,4 +1,5 @@
 /** The server draws these parts before a browser asks for their code, so their styles come with the page. */
+import '@wisata/runtime/journey/map-strip.module.css';
 import '@wisata/ui/compare-bar.module.css';
 import '@wisata/ui/empty-state.module.css';
 import '@wisata/ui/failure-state.module.css';

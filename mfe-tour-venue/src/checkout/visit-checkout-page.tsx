@@ -4,7 +4,9 @@ import { lazyPart } from '@wisata/runtime';
 import type { VisitCheckoutData } from './visit-checkout.data.ts';
 
 const VisitCheckout = lazyPart(async () => (await import('./visit-checkout.tsx')).VisitCheckout);
-const VisitCheckoutFailure = lazyPart(async () => (await import('./visit-checkout-failure.tsx')).VisitCheckoutFailure);
+const VisitCheckoutFailure = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-step" */ './visit-checkout-failure.tsx')).VisitCheckoutFailure,
+);
 
 /** The checkout of either service, or why there is none. */
 export function VisitCheckoutPage({ data }: { readonly data: VisitCheckoutData }) {

@@ -5,8 +5,12 @@ import type { VisitView } from './use-visit-view.ts';
 import type { VisitPageData } from './visit-detail.data.ts';
 import { VisitDetailView } from './visit-detail.tsx';
 
-const LoadFailed = lazyPart(async () => (await import('@wisata/runtime/journey/load-failed')).LoadFailed);
-const VisitNotFound = lazyPart(async () => (await import('./visit-not-found.tsx')).VisitNotFound);
+const LoadFailed = lazyPart(
+  async () => (await import(/* webpackChunkName: "nothing" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
+);
+const VisitNotFound = lazyPart(
+  async () => (await import(/* webpackChunkName: "nothing" */ './visit-not-found.tsx')).VisitNotFound,
+);
 
 const NOT_FOUND = ['HTTP_404', 'TOUR_NOT_FOUND', 'VENUE_NOT_FOUND'];
 

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
-import { ListBesideMap, ListTerms, MapColumn, ResultCards } from '@wisata/runtime/journey/list-frame';
+import { ListBesideMap, ListTerms, MapColumn, MapStripRoom, ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
 import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { MapStrip } from '@wisata/runtime/journey/map-strip';
@@ -79,7 +79,9 @@ function Results({ data, all, more }: VisitResultsProps) {
         </MapColumn>
       }
     >
-      <MapStrip service={view.service} points={placed} onOpen={() => setMapOpen(true)} />
+      <MapStripRoom>
+        <MapStrip service={view.service} points={placed} onOpen={() => setMapOpen(true)} />
+      </MapStripRoom>
       <Heading view={view} />
       <VisitFilterBar view={view} />
       <DistanceFrom

@@ -20,6 +20,11 @@ export function ListBesideMap({ children, map, className = '' }: ListBesideMapPr
   );
 }
 
+/** Room for a small map above the list on phones, where the large one is not beside it. */
+export function MapStripRoom({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.strip}>{children}</div>;
+}
+
 interface MapColumnProps {
   readonly isOpen: boolean;
   readonly children: ReactNode;

@@ -1,26 +1,29 @@
-import { Suspense } from 'react';
-import type { MapPreviewProps } from '@wisata/ui/map-preview';
-// The server draws the picture before a browser asks for its code, so its styles come with the page.
-import '@wisata/ui/map.module.css';
-import '@wisata/ui/picture-badge.module.css';
-import { lazyPart } from '../page/lazy-part.tsx';
+import { MapIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@wisata/ui/class-names';
+import { Icon } from '@wisata/ui/icon';
+import { MapPreview, type MapPreviewProps } from '@wisata/ui/map-preview';
+import badge from '@wisata/ui/picture-badge.module.css';
 import styles from './map-strip.module.css';
 import type { ServiceProps } from './service-props.ts';
+import { useCoast } from './use-coast.ts';
 
 /** Properties of {@link MapStrip}. The service's words are `map.open`. */
 export interface MapStripProps extends ServiceProps, Pick<MapPreviewProps, 'points'> {
   readonly onOpen: () => void;
 }
 
-const Picture = lazyPart(async () => (await import('./map-strip-picture.tsx')).MapStripPicture);
-
-/** A small map above the list on phones; a press opens the large one. */
-export function MapStrip(props: MapStripProps) {
+/** A small map for the room above a list; a press opens the large one. */
+export function MapStrip({ service, points, onOpen }: MapStripProps) {
+  const { t } = useTranslation(service);
+  const withLand = useCoast('(max-width: 959.98px)');
   return (
-    <div className={styles.room}>
-      <Suspense>
-        <Picture {...props} />
-      </Suspense>
-    </div>
+    <button type="button" className={styles.strip} onClick={onOpen}>
+      {points.length > 0 && <MapPreview points={points} withLand={withLand} />}
+      <span className={classNames(badge.badge, styles.open)}>
+        <Icon of={MapIcon} size="s" />
+        {t('map.open')}
+      </span>
+    </button>
   );
 }
