@@ -62,9 +62,9 @@ const BUTTON: CSSProperties = {
   textDecoration: 'none',
 };
 
-/** Names are mostly one word: a third of a phone's width keeps them on one line. */
 const CELL: CSSProperties = { padding: '6px 0', verticalAlign: 'top' };
 
+/** Names are mostly one word: a third of a phone's width keeps them on one line. */
 function factTable(facts: Letter['facts']): ReactNode {
   const rows = facts.map(([name, value]) =>
     row(

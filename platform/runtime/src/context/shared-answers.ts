@@ -39,7 +39,7 @@ function urlOf(baseUrl: string, { path, query = {} }: Pick<ApiRequest<unknown>, 
 
 /**
  * Remembers for all pages that one renderer draws. An answer that may be kept differs by address and language alone
- * (`vary`). To send a call, even to this memory, costs a page a millisecond, and home has fourteen of them.
+ * (`vary`). A page reads it without a call: to make, send and answer one costs a millisecond, and home has fourteen.
  */
 export function shareAnswers(send: typeof fetch = fetch, now = () => performance.now()): SharedAnswers {
   const kept = new LRUCache<string, string>({ max: MOST_KEPT, ttlResolution: 0, perf: { now } });
