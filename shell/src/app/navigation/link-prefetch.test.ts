@@ -53,10 +53,16 @@ test('a mouse asks for data when it rests', () => {
 });
 
 test.each([
-  ['default', [['content', '/blog', false]]],
-  ['checkout', []],
+  [
+    'default',
+    [
+      ['content', '/', false],
+      ['content', '/blog', false],
+    ],
+  ],
+  ['checkout', [['content', '/', false]]],
 ])(
-  'what is seen on a page at rest is asked for once its visitor stirs in the layout %s, but for the page itself: %j',
+  'what a page at rest asks with, and what is seen on it, is asked for once its visitor stirs in the layout %s: %j',
   async (layout, expected) => {
     jest.useFakeTimers();
     const seeAll = class {

@@ -44,14 +44,16 @@ export function fetchAhead({ window, owners, pages, router }: FetchParts): void 
   const { document, location, navigator } = window;
   const isAllowed = () => mayPrefetch(navigator);
 
-  async function prepare(link: HTMLAnchorElement, data: boolean): Promise<void> {
-    const path = inAppPath(link, location.origin);
-    const owner = path === undefined ? undefined : ownerOf(path, owners);
-    if (path === undefined || !owner || !isAllowed()) return;
-    const url = new URL(link.href);
+  async function prepareAt(address: string, data: boolean): Promise<void> {
+    const url = new URL(address);
+    const owner = ownerOf(url.pathname, owners);
+    if (!owner || !isAllowed()) return;
     url.hash = '';
     // Told where it matters: on the page itself.
     await pages.prepare(owner, url, data).catch(() => undefined);
+  }
+  async function prepare(link: HTMLAnchorElement, data: boolean): Promise<void> {
+    if (inAppPath(link, location.origin) !== undefined) await prepareAt(link.href, data);
   }
 
   let hover: ReturnType<typeof setTimeout> | undefined;
@@ -68,18 +70,22 @@ export function fetchAhead({ window, owners, pages, router }: FetchParts): void 
     const link = linkOf(target);
     if (link) void prepare(link, false);
   });
-  lookWhenStill(window, router, prepare);
+  const stirred = () => whenIdle(() => void prepareAt(location.href, false));
+  lookWhenStill(window, router, { stirred, prepare });
 }
 
 /** A page has the same code in every language. */
 const pageOf = (pathname: string) => parseLocalePath(pathname).path;
 
+/** What is fetched of a page at rest. */
+interface RestParts {
+  /** The server has asked for what the first page shows; what the page itself asks with comes before anybody changes its search. */
+  readonly stirred: () => void;
+  readonly prepare: (link: HTMLAnchorElement, data: boolean) => Promise<void>;
+}
+
 /** Looks at the links in view once the visitor stirs, has come to another page, or stopped scrolling; one page after the other. */
-function lookWhenStill(
-  { document }: Window,
-  router: FetchParts['router'],
-  prepare: (link: HTMLAnchorElement, data: boolean) => Promise<void>,
-): void {
+function lookWhenStill({ document }: Window, router: FetchParts['router'], { stirred, prepare }: RestParts): void {
   const seen = new Set<string>();
   let round = 0;
   const look = async () => {
@@ -100,6 +106,7 @@ function lookWhenStill(
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
+    stirred();
     let at = router.state.location;
     router.subscribe(({ navigation, location }) => {
       if (navigation.state !== 'idle' || location === at) return;
