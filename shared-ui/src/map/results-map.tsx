@@ -1,6 +1,4 @@
-import { MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../actions/button.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { MapView, type MapViewProps } from './map.tsx';
 import styles from './results-map.module.css';
@@ -10,21 +8,15 @@ export interface ResultsMapProps extends MapViewProps {
   /** Whether the sheet with the map is open on narrow screens. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  readonly openLabel: string;
   readonly closeLabel: string;
 }
 
-/** All results of a list on a map: beside the list from 960 px, in a sheet of its own below. The list does everything without it. */
-export function ResultsMap({ isOpen, setOpen, openLabel, closeLabel, ...map }: ResultsMapProps) {
+/** All results of a list on a map: beside the list from 960 px, in a sheet below, which a strip above the list opens. The list does everything without it. */
+export function ResultsMap({ isOpen, setOpen, closeLabel, ...map }: ResultsMapProps) {
   return (
     <>
       <div className={styles.beside}>
         <MapView {...map} />
-      </div>
-      <div className={styles.opener}>
-        <Button variant="primary" icon={MapIcon} onClick={() => setOpen(true)}>
-          {openLabel}
-        </Button>
       </div>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={map.label} phone="full" labels={{ close: closeLabel }}>
         <div className={styles.full}>

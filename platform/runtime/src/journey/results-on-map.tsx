@@ -98,7 +98,6 @@ export function ResultsOnMap(props: ResultsOnMapProps) {
       card={shown && card(shown.id)}
       isOpen={isOpen}
       setOpen={setOpen}
-      openLabel={t('map.open')}
       closeLabel={t('close')}
     />
   );
