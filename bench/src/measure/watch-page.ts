@@ -2,9 +2,9 @@
 export interface PageLog {
   fcpMs: number;
   lcpMs: number;
-  /** The first frame with what the visitor came for. */
+  /** What the visitor came for is in the page. */
   contentMs: number;
-  /** The first frame in which a press would do something. */
+  /** A press would do something. */
   usableMs: number;
   /** Layout shifts that no press caused. */
   shifts: { atMs: number; value: number }[];

@@ -39,7 +39,10 @@ function visibleLinks(document: Document): Promise<HTMLAnchorElement[]> {
   });
 }
 
-/** Fetches ahead what links lead to: with its data what a pointer is on, and its code alone what is seen on a page at rest. */
+/**
+ * Fetches ahead what links lead to: with its data what a pointer is on, and its code alone what is seen on a page at rest.
+ * Once the visitor stirs, also what the page itself asks the API with, which a page that the server has drawn lacks.
+ */
 export function fetchAhead({ window, owners, pages, router }: FetchParts): void {
   const { document, location, navigator } = window;
   const isAllowed = () => mayPrefetch(navigator);
@@ -79,7 +82,7 @@ const pageOf = (pathname: string) => parseLocalePath(pathname).path;
 
 /** What is fetched of a page at rest. */
 interface RestParts {
-  /** The server has asked for what the first page shows; what the page itself asks with comes before anybody changes its search. */
+  /** Called once, at the first sign of a visitor. */
   readonly stirred: () => void;
   readonly prepare: (link: HTMLAnchorElement, data: boolean) => Promise<void>;
 }
