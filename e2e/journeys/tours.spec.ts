@@ -66,7 +66,6 @@ test.describe('with less motion at 390 px', () => {
   test('the map of tours and of venues is a press away', async ({ page }) => {
     for (const list of ['/tour/list', '/venue/list']) {
       await openStarted(page, list);
-      // The one beside the large map is on its way out here.
       await page.getByRole('button', { name: 'Map', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Map of the list' })).toBeVisible();
     }
