@@ -4,7 +4,12 @@ import { clampCounts, type CountRules, type TravellerCounts } from './traveller-
 /** Why a change was refused, or what it brought with it. The text belongs to the page; this is the reason. */
 export interface CountNote {
   readonly code:
-    'ADULT_REQUIRED' | 'INFANT_NEEDS_ADULT' | 'INFANT_REMOVED' | 'MAXIMUM_REACHED' | 'NONE_LEFT' | 'TYPE_NOT_OFFERED';
+    | 'ADULT_REQUIRED'
+    | 'INFANT_NEEDS_ADULT'
+    | 'INFANT_REMOVED'
+    | 'MAXIMUM_REACHED'
+    | 'NONE_LEFT'
+    | 'TYPE_NOT_OFFERED';
   readonly type: PassengerType;
   /** The limit that was met, for `MAXIMUM_REACHED`. */
   readonly limit?: number;

@@ -12,7 +12,8 @@ export interface RefusedFare {
 
 /** The fare that binds now, or why there is none. */
 export type FareAnswer =
-  { readonly fare: CheckedFare; readonly refused?: never } | { readonly fare?: never; readonly refused: RefusedFare };
+  | { readonly fare: CheckedFare; readonly refused?: never }
+  | { readonly fare?: never; readonly refused: RefusedFare };
 
 /** Prices a choice once more; `correlationId` is the one that its list came with. */
 export async function checkFare(

@@ -11,7 +11,13 @@ import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-da
 
 /** What is wrong with a birth date; the page has a sentence for each. */
 export type BirthProblem =
-  'birthEmpty' | 'birthUnreal' | 'birthFuture' | 'birthTooOld' | 'isAdult' | 'isChild' | 'isInfant';
+  | 'birthEmpty'
+  | 'birthUnreal'
+  | 'birthFuture'
+  | 'birthTooOld'
+  | 'isAdult'
+  | 'isChild'
+  | 'isInfant';
 
 const TRAVELS_AS = { ADT: 'isAdult', CHD: 'isChild', INF: 'isInfant' } as const satisfies Record<
   PassengerType,

@@ -61,6 +61,9 @@ const scriptRule = ({ mode, hasMaps = false }: BuildInput): RuleSetRule => ({
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
+    compiler: require.resolve('./compile-once.cjs'),
+    // It would warn of a compiler by another name.
+    logLevel: 'error',
     configFile: path.join(import.meta.dirname, 'tsconfig.base.json'),
     compilerOptions: { noEmit: false, sourceMap: hasMaps || mode === 'development' },
   },
@@ -77,6 +80,9 @@ const OWN_CODE_ONLY = {
   test: ({ type }: Module) => type !== 'consume-shared-module',
 };
 
+/** The minifiers work on threads of their own; a process for them would have to be started and be handed every file. */
+const WITHIN = { parallel: false } as const;
+
 /**
  * Gives a hundredth less than the minifier that webpack takes by itself. It would give the commonest letters the shortest
  * names, and an entry holds hashes of other files as they were before: a remark in one of those would make another version.
@@ -85,6 +91,7 @@ const scriptMinimizer = () =>
   new MinimizerPlugin({
     // Licences lie beside the scripts; a line in every script that says so is paid by every visitor.
     extractComments: { condition: 'some', banner: false },
+    ...WITHIN,
     minify: {
       implementation: MinimizerPlugin.swcMinify,
       options: { ecma: 2022, compress: { passes: 3 }, mangle: { disableCharFreq: true } },
@@ -95,6 +102,7 @@ const scriptMinimizer = () =>
 const serverMinimizer = () =>
   new MinimizerPlugin({
     extractComments: false,
+    ...WITHIN,
     minify: {
       implementation: MinimizerPlugin.swcMinify,
       options: {
@@ -167,7 +175,10 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
       ...(target === 'server'
         ? { minimizer: [serverMinimizer()], splitChunks: false }
         : {
-            minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+            minimizer: [
+              scriptMinimizer(),
+              new CssMinimizerPlugin({ ...WITHIN, minify: CssMinimizerPlugin.lightningCssMinify }),
+            ],
             splitChunks: {
               chunks: 'async',
               // A browser has six connections, and each file costs a page a turn on one of them.

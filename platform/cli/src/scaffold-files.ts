@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const SUFFIX = '.tmpl';
@@ -98,19 +98,21 @@ export async function editPlanned(
   files.set(edit.file, text.replace(edit.mark, edit.by));
 }
 
-/** How code is formatted: as the folder says, else as the installed command line does. */
-export async function readStyle(root: string): Promise<string> {
-  const own = await readFile(path.join(root, '.prettierrc.json'), 'utf8').catch(() => undefined);
-  return own ?? readFile(path.join(import.meta.dirname, 'prettierrc.json'), 'utf8');
+/** How code is formatted: as the folder says, else as the installed command line does. What is left out is the folder's own. */
+export async function readStyle(root: string): Promise<FormatConfig> {
+  const own = await readFile(path.join(root, '.oxfmtrc.json'), 'utf8').catch(() => undefined);
+  const text = own ?? (await readFile(path.join(import.meta.dirname, 'oxfmtrc.json'), 'utf8'));
+  const { ignorePatterns: _, ...style } = JSON.parse(text) as FormatConfig & { ignorePatterns?: readonly string[] };
+  return style;
 }
 
 /** Formats and writes everything. */
 export async function writeFiles(root: string, files: Files): Promise<void> {
-  const style = JSON.parse(await readStyle(root)) as prettier.Options;
+  const style = await readStyle(root);
   for (const [file, text] of files) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });
     const known = /\.(tsx?|json|css|md)$/.test(file);
-    await writeFile(target, known ? await prettier.format(text, { ...style, filepath: target }) : text);
+    await writeFile(target, known ? (await format(target, text, style)).code : text);
   }
 }

@@ -63,8 +63,8 @@ describe('generated code', () => {
   }, 120_000);
 
   test('is formatted', async () => {
-    const { output } = await copy.run('prettier/bin/prettier.cjs', '--check', ...PLACES);
-    expect(output).toContain('All matched files use Prettier code style');
+    const { output } = await copy.run('oxfmt/bin/oxfmt', '--check', ...PLACES);
+    expect(output).toContain('All matched files use the correct format.');
   });
 
   test('passes the tests that come with it', async () => {

@@ -14,7 +14,8 @@ export type NextStep = {
   /** For the bar of small screens. */
   readonly shortLabel: string;
 } & (
-  { readonly formId: string } | { readonly onPress: () => void; readonly busy: boolean; readonly busyLabel: string }
+  | { readonly formId: string }
+  | { readonly onPress: () => void; readonly busy: boolean; readonly busyLabel: string }
 );
 
 function NextButton({ next, large }: { next: NextStep; large?: boolean }) {

@@ -29,7 +29,8 @@ export interface CalendarLimits {
   readonly maxNights?: number | undefined;
   /** Reason why the owner of the calendar blocks a day (sold out, no departure), or undefined. */
   readonly unavailable?:
-    ((date: CalendarDate, picking: Picking, start?: CalendarDate) => string | undefined) | undefined;
+    | ((date: CalendarDate, picking: Picking, start?: CalendarDate) => string | undefined)
+    | undefined;
   readonly reasons: CalendarReasons;
 }
 

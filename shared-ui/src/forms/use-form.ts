@@ -8,7 +8,8 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 /** What the rules say of a form: what can be sent, or everything that is wrong. */
 export type ValidationResult<Output> =
-  { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly errors: FormErrors };
+  | { readonly ok: true; readonly output: Output }
+  | { readonly ok: false; readonly errors: FormErrors };
 
 interface FormOptions<Values, Output> {
   readonly judge: (values: Values) => ValidationResult<Output>;

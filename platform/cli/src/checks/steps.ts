@@ -100,12 +100,11 @@ function typedLint(places: readonly string[], fix: boolean): Step {
 }
 
 function format(places: readonly string[], fix: boolean): Step {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
   return {
     name: 'format',
     group: 'format',
-    script: findTool('prettier/bin/prettier.cjs'),
-    args: [fix ? '--write' : '--check', '--log-level', 'warn', ...cache, ...places],
+    script: findTool('oxfmt/bin/oxfmt'),
+    args: [fix ? '--write' : '--check', ...places],
   };
 }
 

@@ -42,7 +42,7 @@ export async function scaffoldRepository(root: string, name: string): Promise<Sc
   await addParts(root, files, names, folder);
   // Its README takes the place of the one of a remote among others.
   await fillTemplate({ template: 'repository', target: folder, root, files, names });
-  files.set(`${folder}/.prettierrc.json`, await readStyle(root));
+  files.set(`${folder}/.oxfmtrc.json`, JSON.stringify(await readStyle(root)));
   files.set(`${folder}/package.json`, await packageFile(folder));
   await writeFiles(root, files);
   return { written: [...files.keys()], next: [`cd ${folder}`, 'npm install', 'npm run check'] };

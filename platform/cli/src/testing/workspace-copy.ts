@@ -14,7 +14,7 @@ const CONFIGURATION = [
   'tsconfig.node.json',
   'eslint.config.mjs',
   '.oxlintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'platform/cli/src/lint',
   // The linter reads from them what a remote may import.
   'shell/src/router-facade.ts',

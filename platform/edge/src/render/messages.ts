@@ -10,7 +10,8 @@ export interface WorkerSetup extends RendererSetup {
 
 /** What the main thread says to a worker. */
 export type ToWorker =
-  { readonly kind: 'render'; readonly id: number; readonly request: RenderRequest } | { readonly kind: 'ping' };
+  | { readonly kind: 'render'; readonly id: number; readonly request: RenderRequest }
+  | { readonly kind: 'ping' };
 
 /** What a worker says. */
 export type FromWorker =

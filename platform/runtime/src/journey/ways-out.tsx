@@ -3,7 +3,8 @@ import { Button, LinkButton } from '@wisata/ui/button';
 
 /** A step out of an empty list that is known to lead to results. */
 export type Way = { readonly label: string } & (
-  { readonly href: string; readonly onPress?: undefined } | { readonly href?: undefined; readonly onPress: () => void }
+  | { readonly href: string; readonly onPress?: undefined }
+  | { readonly href?: undefined; readonly onPress: () => void }
 );
 
 /** Ways out of an empty list, the best one first. */
