@@ -68,6 +68,8 @@ export type Rendering =
       readonly slots: readonly SlotName[];
       /** Nothing of it was too late for the document. */
       readonly isWhole: boolean;
+      /** The API has refused something because of who asks so often: the page is nothing for others. */
+      readonly isRefused?: boolean;
       /** What would have brought the rest, of a guest's page. */
       readonly calls?: readonly EarlyCall[];
       /** Faults that cost a part of the page; the browser tries it again. */

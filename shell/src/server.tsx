@@ -157,6 +157,7 @@ async function renderPage(
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
     isWhole,
+    ...(calls.isRefused() ? { isRefused: true } : {}),
     calls: isWhole ? [] : await lateCalls(),
     problems: [...faults.map(textOf), ...problems],
   };

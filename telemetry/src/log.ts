@@ -8,8 +8,12 @@ const LONG_NUMBER = /\+?\d(?:[ -]?\d){8,}/g;
 export const withoutPersons = (text: string): string =>
   text.replace(EMAIL, '<e-mail>').replace(LONG_NUMBER, '<number>');
 
-/** An address without what was typed into it. */
-export const withoutQuery = (url: string): string => withoutPersons(url.split('?', 1)[0] ?? '');
+/** A part of a path that opens something to whoever has it, as the way to a new password does; names of pages and files are lower case, or end as files do. */
+const KEY = /(?<=\/)(?=[^/]*(?:[A-Z]|[\da-f]{24}))(?![^/]*\.[a-z\d]{2,5}(?:\/|$))[\w.-]{24,}(?=\/|$)/g;
+
+/** An address without what was typed into it, and without the keys that links carry. */
+export const withoutQuery = (url: string): string =>
+  withoutPersons((url.split('?', 1)[0] ?? '').replace(KEY, '<token>'));
 
 type LoggedError = {
   readonly type: string;

@@ -1,3 +1,4 @@
+import { withoutQuery } from '@wisata/telemetry/log';
 import type { ServedVersions, Side } from './beacon-token.ts';
 
 /** What a page tells, before anybody has looked at it. */
@@ -96,7 +97,7 @@ function readReport(value: unknown, served: ServedVersions) {
   const details = readDetails(kind, value, served);
   if (!cohort || !details) return undefined;
   const [phase, code] = [shortText(value['phase'], 40), shortText(value['code'], 80)];
-  const path = shortText(value['path'], 300)?.split('?', 1)[0];
+  const path = withoutQuery(shortText(value['path'], 300) ?? '');
   return {
     kind,
     remote,

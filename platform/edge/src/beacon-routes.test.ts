@@ -76,7 +76,12 @@ async function whenReceived(visitor: string, count: number, kind: 'beacons' | 'e
 describe('what a page tells', () => {
   test('reaches the registry with who, where and when, from an edge that proves itself', async () => {
     const page = await visit();
-    const beacon = { ...FAILURE, cohort: 'canary', phase: 'load', path: '/hotel/list?email=a@b.test' };
+    const beacon = {
+      ...FAILURE,
+      cohort: 'canary',
+      phase: 'load',
+      path: `/passwordreset/${'aB3'.repeat(12)}?email=a@b.test`,
+    };
     expect((await tell(page, [beacon])).status).toBe(204);
     const [report] = await whenReceived(page.cookie, 1);
     expect(report).toMatchObject({
@@ -89,7 +94,7 @@ describe('what a page tells', () => {
       revision: 3,
       // The edge knows which side it was, and an address has no query.
       cohort: 'stable',
-      path: '/hotel/list',
+      path: '/passwordreset/<token>',
       address: '127.0.0.1',
     });
     expect(Math.abs(Date.parse(report!.at) - Date.now())).toBeLessThan(5_000);

@@ -106,10 +106,14 @@ function problemsOf(rendering: Rendering): readonly string[] {
 /** Reasons why the browser renders a page that say that it is about one visitor. */
 const PERSONAL_REASONS: readonly string[] = ['page', 'auth', 'session'];
 
-/** What is not found is about nobody, though search engines are to forget it; a page with an `auth` rule never is for them. */
+/**
+ * What is not found is about nobody, though search engines are to forget it; a page with an `auth` rule never is for them. What
+ * somebody who asks too often is refused is not to stand there for the next.
+ */
 function isPersonal(rendering: Rendering): boolean {
   if (rendering.kind === 'browser') return PERSONAL_REASONS.includes(rendering.reason);
-  return rendering.kind === 'page' && rendering.status === 200 && rendering.head.noIndex === true;
+  if (rendering.kind !== 'page') return false;
+  return rendering.isRefused === true || (rendering.status === 200 && rendering.head.noIndex === true);
 }
 
 /** The bytes of a document in all their forms. The whole text is put together when somebody needs it and not kept. */

@@ -32,8 +32,7 @@ export function isAsExpected(expected: Expectation, before: PackageState, after:
 }
 
 /** Back to what everybody had once: nobody waits for a second person with that. */
-const takesBack = ({ kind }: ReleaseAction, { previous }: PackageState, stable: string) =>
-  kind === 'block' || (kind === 'rollback' && previous.includes(stable));
+const TAKES_BACK: readonly ReleaseAction['kind'][] = ['block', 'rollback'];
 
 /**
  * Whether a second person has to say yes: where the package asks for that, to every version that everybody would get, to one that
@@ -43,6 +42,6 @@ export function needsSecondPerson(before: PackageState, action: ReleaseAction, a
   if (!before.approvals) return false;
   if (action.kind === 'approvals-off') return true;
   const { stable, canary } = after;
-  if (stable !== null && stable !== before.stable) return !takesBack(action, before, stable);
+  if (stable !== null && stable !== before.stable) return !TAKES_BACK.includes(action.kind);
   return canary !== null && canary.percent > MOST_ALONE && canary.percent !== before.canary?.percent;
 }

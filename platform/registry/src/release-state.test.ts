@@ -89,6 +89,14 @@ describe('going back', () => {
     expect(state).toMatchObject({ stable: '1', previous: ['2'] });
   });
 
+  test('to what nobody had is refused, also while nothing new may go out', () => {
+    const frozen = after(activate('1'), activate('2'), { kind: 'freeze' });
+    expect(refusalOf(frozen, { kind: 'rollback', version: '3' })).toBe('RELEASE_NOT_PREVIOUS');
+    expect(after(activate('1'), activate('2'), { kind: 'freeze' }, { kind: 'rollback', version: '1' }).stable).toBe(
+      '1',
+    );
+  });
+
   test('takes a canary away', () => {
     expect(after(activate('1'), activate('2'), canary('3'), { kind: 'rollback' })).toMatchObject({
       stable: '1',

@@ -140,6 +140,9 @@ const NO_PREVIOUS =
 function rollBack(state: PackageState, version = state.previous.find((each) => !state.blocked.includes(each))) {
   if (version === undefined) return refuse('NO_PREVIOUS', NO_PREVIOUS);
   if (version === state.stable) return refuse('IS_STABLE', `${version} is what everybody gets already.`);
+  // What nobody had is new, and what is new is looked at first.
+  if (!state.previous.includes(version))
+    return refuse('NOT_PREVIOUS', `${version} is no version that everybody had before: activate it instead.`);
   return success(takeBack(state, version));
 }
 

@@ -12,6 +12,7 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
     state: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
     slots: ['hotel:search-form'],
     isWhole: !url.searchParams.has('late') || isWhole,
+    isRefused: url.searchParams.has('refused'),
     problems: [],
   });
   const acts = {

@@ -138,6 +138,12 @@ describe('a guest', () => {
     expect((await page('/help?do=leave')).headers['cache-control']).toBe('no-store');
   });
 
+  test('who is refused something for asking too often gets a page that nobody else does', async () => {
+    const refused = await page('/help?refused=1');
+    expect([renderedBy(refused), refused.headers['cache-control']]).toEqual(['server', 'no-store']);
+    expect((await page('/help?refused=1')).text).not.toBe(refused.text);
+  });
+
   test('costs one rendering with everybody who asks at the same time', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => page('/help?d=1')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

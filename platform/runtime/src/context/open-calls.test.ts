@@ -48,3 +48,14 @@ test('what has no answer yet is known as a browser would send it, and what has o
   ]);
   await expect(watch.late()()).resolves.toEqual([]);
 });
+
+test('a call that was refused because of who asks is noticed, any other trouble is not', async () => {
+  const { watch, api } = clientWith(async (input) => {
+    const { pathname } = new URL((input as Request).url);
+    return Response.json({}, { status: Number(pathname.slice(1)) });
+  });
+  for (const status of [200, 404, 500]) await api.call(call(`/${status}`));
+  expect(watch.isRefused()).toBe(false);
+  await api.call(call('/429'));
+  expect(watch.isRefused()).toBe(true);
+});

@@ -1,8 +1,10 @@
 import type { EarlyCall } from '@wisata/kernel/rendering';
 
-/** Remembers which calls have no answer yet. */
+/** Remembers which calls have no answer yet, and whether one was refused. */
 export interface CallWatch {
   readonly fetch: typeof fetch;
+  /** Whether the API has refused a call because of who asks so often (429). */
+  readonly isRefused: () => boolean;
   /** Gives later those that are under way now or then, as a browser would send them. */
   late(): () => Promise<readonly EarlyCall[]>;
 }
@@ -21,13 +23,17 @@ async function toEarlyCall(request: Request): Promise<EarlyCall> {
 /** Watches the calls of one page that is rendered for a guest: loaders only ask, so each may be sent again. */
 export function watchCalls(send: typeof fetch = fetch): CallWatch {
   const underWay = new Set<Request>();
+  let refused = false;
   return {
+    isRefused: () => refused,
     async fetch(input, init) {
       const request = new Request(input, init);
       const copy = request.clone();
       underWay.add(copy);
       try {
-        return await send(request);
+        const answer = await send(request);
+        refused ||= answer.status === 429;
+        return answer;
       } finally {
         underWay.delete(copy);
       }
