@@ -82,9 +82,7 @@ function Bookings({ member }: { member: MemberDetail }) {
     <section aria-labelledby="member-bookings">
       <Stack gap={4}>
         <Row justify="between">
-          <h2 id="member-bookings" className={styles.heading}>
-            {t('member.bookings')}
-          </h2>
+          <h2 id="member-bookings">{t('member.bookings')}</h2>
           {count > bookings.length && <span>{t('member.of', { shown: bookings.length, count })}</span>}
         </Row>
         {bookings.length === 0 ? (

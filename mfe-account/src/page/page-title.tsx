@@ -5,7 +5,7 @@ import styles from './page-title.module.css';
 export function PageTitle({ children, lede }: { children: ReactNode; lede?: ReactNode }) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{children}</h1>
+      <h1>{children}</h1>
       {lede && <p className={styles.lede}>{lede}</p>}
     </header>
   );

@@ -24,7 +24,7 @@ type Form = ReturnType<typeof usePassengerForm>;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{title}</legend>
       <Stack gap={4}>{children}</Stack>
     </fieldset>

@@ -101,7 +101,7 @@ function Rows({ page, keyword, onOpen }: { page: Page<Passenger> } & Omit<ListPr
           {t('travellers.count', { count: pagination.total })}
         </p>
       )}
-      <ul className={rows.list} role="list">
+      <ul role="list">
         {items.map((passenger) => (
           <PassengerRow
             key={passenger.id}

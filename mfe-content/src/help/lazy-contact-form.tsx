@@ -3,6 +3,7 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { lazyPart } from '@wisata/runtime';
 // The server draws the form before a browser asks for its code, so its styles come with the page.
 import '@wisata/ui/control.module.css';
+import '@wisata/ui/field-messages.module.css';
 import '@wisata/ui/field.module.css';
 import './contact-form.module.css';
 

@@ -102,7 +102,7 @@ export function SessionPicker(props: SessionPickerProps) {
   return (
     <div className={styles.part}>
       {sessions.every(({ closure }) => closure) && <SoldOut {...props} />}
-      <fieldset className={styles.sessions}>
+      <fieldset>
         <legend className={styles.legend}>{t('session.title', words)}</legend>
         <div className={slots.slots}>
           {sessions.map((session) => (

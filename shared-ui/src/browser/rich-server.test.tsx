@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
+import { COMBOBOX_LABELS } from '../forms/combobox-labels.fixture.ts';
 import { Combobox } from '../forms/combobox.tsx';
 import { Gallery } from '../media/gallery.tsx';
 import { MapView } from '../map/map.tsx';
@@ -16,16 +17,7 @@ test('a combobox shows its choice before any script runs', () => {
       onChange={() => undefined}
       loadOptions={() => Promise.resolve([])}
       minCharacters={2}
-      labels={{
-        clear: 'Clear',
-        close: 'Back',
-        loading: 'Searching',
-        failed: 'No answer',
-        retry: 'Try again',
-        count: String,
-        empty: String,
-        tooShort: String,
-      }}
+      labels={COMBOBOX_LABELS}
     />,
   );
   expect(html).toContain('value="Ngurah Rai"');

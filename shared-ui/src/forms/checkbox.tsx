@@ -1,10 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './checkbox.module.css';
 import { ChoiceWords, wireChoice, type ChoiceText } from './choice-words.tsx';
 import { classNames } from '../text/class-names.ts';
-import field from './field.module.css';
-import { Icon } from '../media/icon.tsx';
+import { FieldMessages } from './field-messages.tsx';
 
 /** Props of `Checkbox`: a native checkbox's attributes plus its words. */
 export interface CheckboxProps
@@ -41,12 +39,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <ChoiceWords id={own} label={label} detail={detail} aside={aside} />
       </label>
-      {error && (
-        <p id={errorId} className={field.error}>
-          <Icon of={CircleAlert} size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldMessages id={own} error={error} />
     </div>
   );
 }

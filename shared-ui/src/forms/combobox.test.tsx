@@ -2,19 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { ComboboxLabels, ComboboxOption } from './combobox.tsx';
+import { COMBOBOX_LABELS } from './combobox-labels.fixture.ts';
+import type { ComboboxOption } from './combobox.tsx';
 import { Combobox } from './combobox.tsx';
-
-const labels: ComboboxLabels = {
-  clear: 'Clear',
-  close: 'Back',
-  loading: 'Searching',
-  failed: 'No answer',
-  retry: 'Try again',
-  count: (count) => `${count} places`,
-  empty: (query) => `Nothing for ${query}`,
-  tooShort: (min) => `Type ${min} letters`,
-};
 
 const option = (code: string, label: string, group?: string): ComboboxOption<string> => ({
   id: code,
@@ -42,7 +32,7 @@ function Airport({ load, start }: { readonly load: Load; readonly start?: Combob
         suggestions={[CGK, DPS]}
         minCharacters={2}
         delayMs={0}
-        labels={labels}
+        labels={COMBOBOX_LABELS}
       />
       <p>Chosen: {value?.id ?? 'none'}</p>
       <button type="button">After</button>

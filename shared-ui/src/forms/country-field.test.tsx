@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CountryField } from './country-field.tsx';
-import { COUNTRY_LABELS } from './country-labels.fixture.ts';
+import { COMBOBOX_LABELS } from './combobox-labels.fixture.ts';
 import { listPhoneCountries } from './phone-countries.ts';
 
 function Nationality({ languageTag = 'en' }) {
@@ -13,7 +13,7 @@ function Nationality({ languageTag = 'en' }) {
         label="Nationality"
         value={code}
         onChange={setCode}
-        labels={COUNTRY_LABELS}
+        labels={COMBOBOX_LABELS}
         languageTag={languageTag}
       />
       <output>{code}</output>
@@ -26,7 +26,7 @@ test('shows a code by the name of its country in the language of the page', () =
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Indonesia');
   unmount();
   render(
-    <CountryField label="Negara" value="DE" onChange={() => undefined} labels={COUNTRY_LABELS} languageTag="id" />,
+    <CountryField label="Negara" value="DE" onChange={() => undefined} labels={COMBOBOX_LABELS} languageTag="id" />,
   );
   expect(screen.getByRole('combobox', { name: 'Negara' })).toHaveValue('Jerman');
 });

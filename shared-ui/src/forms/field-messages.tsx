@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './field-messages.module.css';
+import { Icon } from '../media/icon.tsx';
 
-/** Texts under a control that the `Field` component does not wrap. */
+/** Texts under a control. */
 export interface FieldMessagesProps {
   /** Id of the control; the texts get `<id>-hint` and `<id>-error` for its `aria-describedby`. */
   readonly id: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
 }
 
 /** Ids for `aria-describedby` of a control that has these messages below it; undefined when it has none. */
@@ -20,7 +22,7 @@ export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
     <>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden size={16} />
+          <Icon of={CircleAlert} size="s" />
           <span>{error}</span>
         </p>
       )}

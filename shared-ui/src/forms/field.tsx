@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { fieldMessageIds, FieldMessages } from './field-messages.tsx';
 import styles from './field.module.css';
-import { Icon } from '../media/icon.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 /** Label, hint and error that every field of a form has; all words come from the caller. */
@@ -31,35 +30,10 @@ export interface FieldProps extends FieldText {
   labelHidden?: boolean;
 }
 
-function Below({
-  error,
-  errorId,
-  hint,
-  hintId,
-}: Pick<FieldText, 'error' | 'hint'> & { errorId?: string; hintId?: string }) {
-  return (
-    <>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size="s" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** What stands around the control, and what ties the control to it. */
 function useParts({ id, label, labelHidden, hint, error, optional }: FieldProps) {
   const made = useId();
-  const own = id ?? made;
-  const hintId = hint ? `${own}-hint` : undefined;
-  const errorId = error ? `${own}-error` : undefined;
+  const messages = { id: id ?? made, hint, error };
   const words = (
     <>
       {label}
@@ -67,15 +41,15 @@ function useParts({ id, label, labelHidden, hint, error, optional }: FieldProps)
     </>
   );
   const wiring: ControlWiring = {
-    id: own,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    id: messages.id,
+    'aria-describedby': fieldMessageIds(messages),
     'aria-invalid': error ? true : undefined,
   };
   return {
     wiring,
     look: labelHidden ? undefined : styles.label,
     name: labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words,
-    below: <Below error={error} errorId={errorId} hint={hint} hintId={hintId} />,
+    below: <FieldMessages {...messages} />,
   };
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { COUNTRY_LABELS } from './country-labels.fixture.ts';
+import { COMBOBOX_LABELS } from './combobox-labels.fixture.ts';
 import { PhoneField } from './phone-field.tsx';
 
-const labels = { ...COUNTRY_LABELS, callingCode: 'Country code' };
+const labels = { ...COMBOBOX_LABELS, callingCode: 'Country code' };
 
 function Contact() {
   const [value, setValue] = useState({ callingCode: '62', national: '' });

@@ -36,41 +36,35 @@ test('the upper end stands for everything above, in the box and for the thumb', 
   expect(screen.getByRole('slider', { name: 'Price, Lowest' })).toHaveAttribute('aria-valuetext', 'Rp. 500.000');
 });
 
+/** Types in place of what a box says. */
+async function fill(name: 'Lowest' | 'Highest', text: string) {
+  const box = screen.getByRole('textbox', { name });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  return box;
+}
+
 test('a typed number is applied on Enter and on leaving, with any separators', async () => {
-  const user = userEvent.setup();
   render(<Price />);
-  const lowest = screen.getByRole('textbox', { name: 'Lowest' });
-  await user.clear(lowest);
-  await user.type(lowest, '750.000{Enter}');
+  await fill('Lowest', '750.000{Enter}');
   expect(result()).toBe('750000 to 5000000');
-  const highest = screen.getByRole('textbox', { name: 'Highest' });
-  await user.clear(highest);
-  await user.type(highest, 'Rp 1200000');
-  await user.tab();
+  const highest = await fill('Highest', 'Rp 1200000');
+  await userEvent.tab();
   expect(result()).toBe('750000 to 1200000');
   expect(highest).toHaveValue('Rp. 1.200.000');
 });
 
 test('the ends never cross and never leave the scale', async () => {
-  const user = userEvent.setup();
   render(<Price />);
-  const highest = screen.getByRole('textbox', { name: 'Highest' });
-  await user.clear(highest);
-  await user.type(highest, '100{Enter}');
+  await fill('Highest', '100{Enter}');
   expect(result()).toBe('500000 to 500000');
-  const lowest = screen.getByRole('textbox', { name: 'Lowest' });
-  await user.clear(lowest);
-  await user.type(lowest, '9000000{Enter}');
+  await fill('Lowest', '9000000{Enter}');
   expect(result()).toBe('500000 to 500000');
   fireEvent.change(screen.getByRole('slider', { name: 'Price, Highest' }), { target: { value: '99000000' } });
   expect(result()).toBe('500000 to 5000000');
 });
 
 test('text without a number leaves the end as it was', async () => {
-  const user = userEvent.setup();
   render(<Price />);
-  const lowest = screen.getByRole('textbox', { name: 'Lowest' });
-  await user.clear(lowest);
-  await user.type(lowest, 'cheap{Enter}');
-  expect(lowest).toHaveValue('Rp. 500.000');
+  expect(await fill('Lowest', 'cheap{Enter}')).toHaveValue('Rp. 500.000');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { contrast } from './contrast.ts';
 
 const css = readFileSync('shared-ui/src/theme/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
 
@@ -8,19 +9,6 @@ function declarations(selector: string): Record<string, string> {
   if (start < 0) throw new Error(`No rule ${selector} in tokens.css`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return Object.fromEntries([...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
-}
-
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const themes = { light: declarations("[data-theme='light']"), dark: declarations("[data-theme='dark']") };

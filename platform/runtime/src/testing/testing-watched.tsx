@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteManifest, SlotName } from '@wisata/kernel/remote';
@@ -27,7 +28,14 @@ interface Watching {
 /** The amount that the price is said to have had, which no service asks. */
 const BEFORE_MINOR = 123_456_789;
 
-/** Watches the price of a page, and comes back when it was another one: what was kept, what is kept then, and what was asked meanwhile. */
+/** What no request may have of a watched price. */
+const unsent = ({ id, title }: WatchedPrice): RegExp =>
+  new RegExp([String(BEFORE_MINOR), id, title].map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+
+/**
+ * Watches the price of a page, and comes back when it was another one: what was kept, and what was asked meanwhile.
+ * The price is up to date then, and no request has said which is watched.
+ */
 export async function watchAndComeBack({ list, remote, open, button = 'Watch this price' }: Watching) {
   window.localStorage.clear();
   await open();
@@ -44,9 +52,8 @@ export async function watchAndComeBack({ list, remote, open, button = 'Watch thi
     slots: { [name]: Slot as ComponentType<never> },
   });
   await screen.findByText(/^was /);
-  return { first, then: keptWatches()[0], asked: requests.map(({ target }) => target), sent: JSON.stringify(requests) };
+  const { minor, currency, on } = first;
+  expect(keptWatches()[0]).toMatchObject({ minor, currency, before: { on } });
+  expect(JSON.stringify(requests)).not.toMatch(unsent(first));
+  return { first, asked: new Set(requests.map(({ target }) => target)) };
 }
-
-/** What no request may have of a watched price. */
-export const unsent = ({ id, title }: WatchedPrice): RegExp =>
-  new RegExp([String(BEFORE_MINOR), id, title].map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
