@@ -94,7 +94,8 @@ const scriptMinimizer = () =>
     ...WITHIN,
     minify: {
       implementation: MinimizerPlugin.swcMinify,
-      options: { ecma: 2022, compress: { passes: 3 }, mangle: { disableCharFreq: true } },
+      // Statements that are joined by commas are shorter, and pack worse.
+      options: { ecma: 2022, compress: { passes: 3, sequences: false }, mangle: { disableCharFreq: true } },
     },
   });
 

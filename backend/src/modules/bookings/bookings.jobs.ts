@@ -1,8 +1,10 @@
 import { defineJob } from '../../app/jobs.ts';
 import type { BackendContext } from '../../app/context.ts';
+import { SupplierError } from '../../app/supplier.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, lockBookings, searchDueBookings } from './bookings.repository.ts';
 import { applyBookingEvent, EXPIRE_JOB, expireIfDue, getServiceHandler, ISSUE_JOB } from './bookings.service.ts';
+import { CANCEL_RESERVATION_JOB, type CancelReservation } from './supplied-stock.ts';
 import { keepOlderTravelDays } from './travel-days.ts';
 
 interface BookingJob {
@@ -52,6 +54,18 @@ export async function issueBooking(context: BackendContext, id: string): Promise
   }
 }
 
+/** Throws with the booking's code, by which the people who look after failed jobs find it. */
+async function cancelReservation(context: BackendContext, { id, nth }: CancelReservation): Promise<void> {
+  const booking = await findBooking(context.db, id);
+  if (!booking) return;
+  try {
+    await getServiceHandler(context, booking.service).cancelReservation?.(context, booking, nth);
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    throw new Error(`The supplier did not cancel ${booking.code}: ${error.message}`, { cause: error });
+  }
+}
+
 export const bookingJobs = [
   defineJob<BookingJob>({ name: EXPIRE_JOB, handler: ({ id }, context) => expireIfDue(context, id) }),
   defineJob({ name: 'bookings.sweep', schedule: '* * * * *', handler: (_data, context) => sweepDueBookings(context) }),
@@ -67,6 +81,16 @@ export const bookingJobs = [
     async onDead({ id }, context) {
       const booking = await findBooking(context.db, id);
       if (booking) await giveUpIssue(context, id, 'The supplier did not answer after several tries.');
+    },
+  }),
+  defineJob<CancelReservation>({
+    name: CANCEL_RESERVATION_JOB,
+    retry: { limit: 8, delaySeconds: 5, backoff: true },
+    handler: (reservation, context) => cancelReservation(context, reservation),
+    async onDead(reservation, context) {
+      context.log.error({ reservation }, 'a supplier did not take a cancellation in any try');
+      // What fails here stays a dead job: somebody is told and runs it again once the supplier is well.
+      await cancelReservation(context, reservation);
     },
   }),
 ];

@@ -38,8 +38,16 @@ export interface TravelService {
   readonly service: string;
   /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
   agenda?(booking: Booking, locale: Locale): readonly AgendaEntry[];
-  /** Returns the stock; called exactly once for a booking that ended without use, inside the transaction that ends it. */
+  /**
+   * Returns the stock; called exactly once for a booking that ended without use, inside the transaction that ends it.
+   * Suppliers are told later, by jobs.
+   */
   release(context: BackendContext, trx: Trx, booking: Booking): Promise<void>;
+  /**
+   * Cancels one reservation of an ended booking at its supplier; called outside any transaction and repeated when it
+   * fails. Absent where nothing is reserved at suppliers.
+   */
+  cancelReservation?(context: BackendContext, booking: Booking, nth: number): Promise<void>;
   /** Asks the supplier for the voucher; called outside any transaction and repeated when the failure is retryable. */
   issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
   /** Absent where no voucher code can depend on the journey. */

@@ -4,7 +4,7 @@ import type { Currency } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { searchBookingsById } from '../bookings/index.ts';
 import { findMerchant } from './merchants.ts';
-import { searchPaymentsOf, totalMinor } from './payment.repository.ts';
+import { findSettlingPayment, searchShares, totalMinor } from './payment.repository.ts';
 
 /** What a payment charged for one of its bookings. */
 export interface PaidLine {
@@ -42,14 +42,9 @@ export async function findPaidOrder(
   bookingId: string,
   locale: Locale,
 ): Promise<PaidOrder | undefined> {
-  const payment = (await searchPaymentsOf(db, [bookingId])).find((each) => each.payment_status === 'paid');
+  const payment = await findSettlingPayment(db, bookingId);
   if (!payment?.paid_at) return undefined;
-  const shares = await db
-    .selectFrom('payment_bookings')
-    .select(['booking_id', 'amount_minor'])
-    .where('payment_id', '=', payment.id)
-    .execute();
-  const charged = new Map(shares.map((share) => [share.booking_id, share.amount_minor]));
+  const charged = await searchShares(db, payment);
   const bookings = await searchBookingsById(db, [...charged.keys()]);
   const { firstName, lastName, email } = payment.contact;
   return {

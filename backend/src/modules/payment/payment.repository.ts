@@ -68,6 +68,27 @@ export async function searchPaymentsOf(db: Db, bookingIds: readonly string[]): P
     .execute();
 }
 
+/** The payment whose money paid a booking, as the booking's timeline names it; undefined while none did. */
+export async function findSettlingPayment(db: Db, bookingId: string): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .innerJoin('booking_events', 'booking_events.note', 'payments.no_trx')
+    .selectAll('payments')
+    .where('booking_events.booking_id', '=', bookingId)
+    .where('booking_events.kind', '=', 'payment-settled')
+    .executeTakeFirst();
+}
+
+/** What the payment asked for each of its bookings when it was made. */
+export async function searchShares(db: Db, { id }: Payment): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('payment_bookings')
+    .select(['booking_id', 'amount_minor'])
+    .where('payment_id', '=', id)
+    .execute();
+  return new Map(rows.map((row) => [row.booking_id, row.amount_minor]));
+}
+
 export async function updatePayment(
   trx: Trx,
   id: string,

@@ -12,6 +12,7 @@ import {
   searchBookingIds,
   searchDuePayments,
   searchPendingPaymentIds,
+  searchShares,
   totalMinor,
   updatePayment,
 } from './payment.repository.ts';
@@ -55,16 +56,6 @@ async function recordNotice(context: BackendContext, trx: Trx, notice: GatewayNo
 
 const canTake = (booking: Booking, paidAt: Date) =>
   PAYABLE_STATUSES.includes(booking.paymentStatus) && paidAt.getTime() <= booking.timeLimitAt.getTime();
-
-/** What the payment asked for each of its bookings when it was made. */
-async function searchShares(trx: Trx, payment: Payment): Promise<ReadonlyMap<string, number>> {
-  const rows = await trx
-    .selectFrom('payment_bookings')
-    .select(['booking_id', 'amount_minor'])
-    .where('payment_id', '=', payment.id)
-    .execute();
-  return new Map(rows.map((row) => [row.booking_id, row.amount_minor]));
-}
 
 async function shareOf(trx: Trx, payment: Payment, bookings: readonly Booking[]): Promise<number> {
   const shares = await searchShares(trx, payment);

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CARD, createPayer } from '../../../testing/payer.ts';
 import { applyEvent } from '../../testing.ts';
-import type { Payer } from '../../../testing/payer.ts';
+import type { Payer, Started } from '../../../testing/payer.ts';
 import { book } from '../../../testing/test-service.ts';
+import { bookingServices, payableMinor } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
+import { voucherModule } from '../voucher/index.ts';
 
 let payer: Payer;
 
 beforeEach(async () => {
-  payer = await createPayer();
+  payer = await createPayer([voucherModule]);
 });
 afterEach(() => payer.backend.close());
 
@@ -155,5 +158,62 @@ describe('money that comes at the wrong time', () => {
     payer.backend.clock.advance(60 * 60_000);
     expect((await payer.get(payment.page)).body).toContain('Payment deadline has expired');
     expect((await payer.paymentRow(payment)).payment_status).toBe('expired');
+  });
+});
+
+describe('of two payments that came in, both made for one booking', () => {
+  let [shared, other]: Booking[] = [];
+
+  /** Pays the shared booking with the payment that also has the other one, and then the one that also has a cheap one. */
+  async function payTwice(isSettlingFirst: boolean): Promise<{ settling: Started; late: Started }> {
+    const { context, clock } = payer.backend;
+    shared = await book(context);
+    other = await book(context, { amountMinor: 2_000_000 });
+    const cheap = await book(context, { amountMinor: 1_000_000 });
+    const wanted = [
+      [shared, other],
+      [cheap, shared],
+    ];
+    const started: Started[] = [];
+    for (const bookings of isSettlingFirst ? wanted : wanted.reverse()) {
+      started.push(await payer.start(bookings));
+      clock.advance(1000);
+    }
+    const [settling, late] = (isSettlingFirst ? started : started.reverse()) as [Started, Started];
+    await payer.act(settling, 'pay');
+    await payer.act(late, 'pay');
+    await payer.backend.drainJobs();
+    return { settling, late };
+  }
+
+  const giveUp = ({ code, amountMinor }: Booking) => {
+    const json = { email: payer.email, order_id: code, refund: amountMinor };
+    return payer.backend.call('POST', '/api/v1/guest-order/cancel', { json });
+  };
+
+  test.each([
+    ['older', true],
+    ['newer', false],
+  ])('the %s one, which paid it, is on its receipt', async (_age, isSettlingFirst) => {
+    const { settling } = await payTwice(isSettlingFirst);
+    const { no_trx: number } = await payer.paymentRow(settling);
+    const json = { id: shared!.id, email: payer.email };
+    const { headers } = await payer.backend.call('POST', '/api/v1/download/receipt', { json });
+    expect(headers.get('content-disposition')).toContain(`receipt-${String(number)}.pdf`);
+  });
+
+  test.each([
+    ['older', true],
+    ['newer', false],
+  ])('the %s one, which paid it, gives its price back', async (_age, isSettlingFirst) => {
+    const { settling, late } = await payTwice(isSettlingFirst);
+    const unchanged = await payer.paymentRow(late);
+    expect(unchanged).toMatchObject({ payment_status: 'paid', refund_minor: 5_380_000, refund_reason: 'partial' });
+    const services = bookingServices(payer.backend.context);
+    services.set('hotel', { ...services.get('hotel')!, estimateRefundMinor: payableMinor });
+    expect((await giveUp(other!)).status).toBe(200);
+    expect((await giveUp(shared!)).status).toBe(200);
+    expect(await payer.paymentRow(settling)).toMatchObject({ refund_minor: 7_380_000, refund_reason: 'canceled' });
+    expect(await payer.paymentRow(late)).toEqual(unchanged);
   });
 });

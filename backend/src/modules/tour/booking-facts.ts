@@ -4,7 +4,7 @@ import { VENUE_RECORDS } from '@wisata/kernel/contracts/venue-records';
 import type { TourBooking } from '@wisata/kernel/contracts/tour-booking';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { wallTimeToInstant } from '@wisata/kernel/zones';
+import { wallClockAt, wallTimeToInstant } from '@wisata/kernel/zones';
 import { agendaZone, payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 import { dayStopsOf } from './data/written-rows.ts';
@@ -88,12 +88,30 @@ export function tourTravelFacts(booking: Booking): TravelFacts {
   return { ...(record.departure ? { startDate: record.departure } : {}), nights: product.tour_length_nights, places };
 }
 
-/** Its share of what was paid, by how many days are left; a ticket without a day comes back in full until it is used. */
+const bestPercent = ({ record }: Outing, daysLeft = Infinity) =>
+  Math.max(0, ...record.refund_steps.filter((step) => daysLeft >= step.days_before).map(({ percent }) => percent));
+
+/**
+ * Of a ticket without a day: all that its rules give until it is issued, and nothing after its last day. In between only
+ * the venue knows whether it was used, so a person asks there.
+ */
+function openTicketPercent(outing: Outing, { statusIssue }: Booking, now: Date): number | undefined {
+  const percent = bestPercent(outing);
+  if (statusIssue !== 'issued' || percent === 0) return percent;
+  const { product, validUntil } = outing;
+  const { date: today } = wallClockAt(now.getTime(), product.meeting_point.timezone);
+  return validUntil !== null && today > validUntil ? 0 : undefined;
+}
+
+function refundPercent(outing: Outing, booking: Booking, now: Date): number | undefined {
+  const { departure } = outing.record;
+  if (departure === null) return openTicketPercent(outing, booking, now);
+  return bestPercent(outing, daysBetween(todayInJakarta(now.getTime()), departure));
+}
+
+/** Its share of what was paid, by how many days are left; undefined where a person has to decide. */
 export function tourRefundMinor(booking: Booking, now: Date): number | undefined {
   const outing = findOuting(booking);
-  if (!outing) return undefined;
-  const { departure, refund_steps: steps } = outing.record;
-  const daysLeft = departure === null ? Infinity : daysBetween(todayInJakarta(now.getTime()), departure);
-  const percents = steps.filter((step) => daysLeft >= step.days_before).map(({ percent }) => percent);
-  return Math.floor((payableMinor(booking) * Math.max(0, ...percents)) / 100);
+  const percent = outing && refundPercent(outing, booking, now);
+  return percent === undefined ? undefined : Math.floor((payableMinor(booking) * percent) / 100);
 }

@@ -1,7 +1,7 @@
 import type { TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
 import type { Locale } from '@wisata/kernel/locale';
 import { EXCLUDES, INCLUDES } from './data/product-words.ts';
-import { REFUND_STEPS, TERMS, type RefundCode } from './data/terms.ts';
+import { REFUND_STEPS, TERMS } from './data/terms.ts';
 import type { InTwo, ProductSource } from './product-source.ts';
 
 const TITLES = {
@@ -16,31 +16,45 @@ const TITLES = {
   other: { en: 'Other', id: 'Lain-lain' },
 } as const satisfies Readonly<Record<string, InTwo>>;
 
-const SENTENCES: Readonly<
-  Record<
-    Locale,
-    { readonly step: (percent: number, days: number) => string; readonly rest: string; readonly none: string }
-  >
-> = {
+interface Sentences {
+  readonly step: (percent: number, days: number) => string;
+  readonly rest: string;
+  readonly none: string;
+  /** Of a ticket without a day. */
+  readonly open: (percent: number) => readonly string[];
+}
+
+const SENTENCES: Readonly<Record<Locale, Sentences>> = {
   en: {
     step: (percent, days) =>
       `${percent} % comes back until ${days === 1 ? '24 hours' : `${days} days`} before the start.`,
     rest: 'After that nothing comes back.',
     none: 'Tickets for this event cannot be given back.',
+    open: (percent) => [
+      `${percent} % comes back while the ticket is valid and not used.`,
+      'Once it is issued, we ask the venue whether it was used before anything comes back.',
+      'After its last day nothing comes back.',
+    ],
   },
   id: {
     step: (percent, days) => `${percent} % kembali sampai ${days === 1 ? '24 jam' : `${days} hari`} sebelum mulai.`,
     rest: 'Setelah itu tidak ada pengembalian.',
     none: 'Tiket acara ini tidak dapat dikembalikan.',
+    open: (percent) => [
+      `${percent} % kembali selama tiket masih berlaku dan belum dipakai.`,
+      'Setelah tiket terbit, kami tanyakan dulu ke tempat wisata apakah tiket sudah dipakai sebelum dana kembali.',
+      'Setelah hari terakhirnya tidak ada pengembalian.',
+    ],
   },
 };
 
 /** What cancelling costs, step by step. */
-export function refundLines(refund: RefundCode, locale: Locale): string[] {
-  const { step, rest, none } = SENTENCES[locale];
-  const steps = REFUND_STEPS[refund];
-  if (steps.length === 0) return [none];
-  return [...steps.map(({ percent, days_before: days }) => step(percent, days)), rest];
+function refundLines({ refund, schedule }: ProductSource, locale: Locale): readonly string[] {
+  const { step, rest, none, open } = SENTENCES[locale];
+  const [best, ...others] = REFUND_STEPS[refund];
+  if (!best) return [none];
+  if (schedule.kind === 'open') return open(best.percent);
+  return [...[best, ...others].map(({ percent, days_before: days }) => step(percent, days)), rest];
 }
 
 /** The sections of spec section 3, each point on a line; a section without any is left out. */
@@ -50,7 +64,7 @@ export function describeTerms(product: ProductSource, locale: Locale): TourDetai
     ['notIncluded', product.excludes.map((code) => EXCLUDES[code][locale])],
     ['registration', TERMS.registration[locale]],
     ['deviation', product.nights > 1 ? TERMS.deviation[locale] : []],
-    ['cancellation', refundLines(product.refund, locale)],
+    ['cancellation', refundLines(product, locale)],
     ['refund', product.refund === 'none' ? [] : TERMS.refund[locale]],
     ['notResponsible', TERMS.notResponsible[locale]],
     ['entitled', product.id.startsWith('TUR') ? TERMS.entitled[locale] : []],

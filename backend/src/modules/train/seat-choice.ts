@@ -6,7 +6,15 @@ import { withStock } from './inventory.ts';
 import { availableOf, soldOut, type CheckedTrain } from './price-check.ts';
 import { endHold, findHeld, HOLD_MS, seatTaken } from './seat-hold.ts';
 import { chooseSeats } from './seat-plan.ts';
-import { findRunsOf, findTakenSeats, lockRuns, passSeats, returnSeats, takeSeats } from './seat-stock.ts';
+import {
+  findRunsOf,
+  findTakenSeats,
+  lockRuns,
+  passSeats,
+  returnSeats,
+  takeSeats,
+  type WantedSeats,
+} from './seat-stock.ts';
 
 /** Whose seats are being given out. */
 interface SeatOrder {
@@ -47,6 +55,9 @@ export interface KeptSeats {
   readonly seats: readonly (readonly string[])[];
 }
 
+const wantedOf = (checked: SeatOrder['checked'], seats: KeptSeats['seats']): WantedSeats[] =>
+  checked.map(({ train: { runKey, fromStop, toStop } }, index) => ({ runKey, fromStop, toStop, seats: seats[index]! }));
+
 /**
  * Keeps a seat for every adult on every train, or refuses. In a transaction of its own, because the trains are locked
  * meanwhile and a railway that is slow to confirm one booking must not hold up every other one.
@@ -60,8 +71,7 @@ export function keepSeats(context: BackendContext, order: SeatOrder): Promise<Ke
     await lockRuns(trx, hold === undefined ? runs : [...runs, ...(await findRunsOf(trx, hold))]);
     const seats = await (hold === undefined ? freeSeats(context, trx, order) : chosenSeats(context, trx, order, hold));
     await returnSeats(trx, owner);
-    const wanted = checked.map(({ train }, index) => ({ ...train, seats: seats[index]! }));
-    await takeSeats(trx, wanted, { owner, heldUntil: new Date(now.getTime() + HOLD_MS), now });
+    await takeSeats(trx, wantedOf(checked, seats), { owner, heldUntil: new Date(now.getTime() + HOLD_MS), now });
     return { owner, seats };
   });
 }
@@ -72,8 +82,7 @@ export async function giveKeptSeats(
   { owner, seats }: KeptSeats,
   { checked, bookingId }: Pick<SeatOrder, 'checked'> & { readonly bookingId: string },
 ): Promise<void> {
-  const wanted = checked.map(({ train }, index) => (train.toStop - train.fromStop) * seats[index]!.length);
-  const given = await passSeats(trx, owner, bookingId);
-  if (given !== wanted.reduce((sum, count) => sum + count, 0)) throw seatTaken(seats.flat());
+  const wanted = wantedOf(checked, seats);
+  if (!(await passSeats(trx, wanted, { from: owner, to: bookingId }))) throw seatTaken(seats.flat());
   await endHold(trx, owner);
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { TrainHoldAnswer, TrainSeatsAnswer } from '@wisata/kernel/contracts/train-seats';
 import type { TestBackend } from '../../testing.ts';
+import { checkTrains } from './price-check.ts';
+import { giveKeptSeats, keepSeats, type KeptSeats } from './seat-choice.ts';
+import { readHold } from './seat-hold.ts';
 import { bookingOf, findOffers, passengersOf, startTrainBackend, type Offer } from './train.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -137,4 +141,29 @@ test('a seat that the train does not have, one twice and too few are refused', a
   expect((await hold([seat!, seat!])).body.fields).toEqual({ 'journeys.0.Seats': 'Choose each seat once' });
   const { hold: token } = await held([seat!]);
   expect(Object.keys((await book(token, 2)).body.fields)).toEqual(['hold']);
+});
+
+test('two bookings that use one hold at once get their own seats or none', async () => {
+  const { context } = backend;
+  const offers = await findOffers(backend, { origin: 'SBI', destination: 'GMR', departDate: '2026-12-14' });
+  const isAsLong = ({ journey }: Offer) => journey.StopCount === offer.journey.StopCount;
+  const journeys = [offer, offers.find(isAsLong)!].map(({ segment: { ClassKey } }) => ({ ClassKey }));
+  const { checked } = await checkTrains(context, context.db, {
+    journeys,
+    party: { adult: 1, infant: 0 },
+    correlationId: null,
+  });
+  const chosen = checked.map(({ classKey, free }) => ({ ClassKey: classKey, Seats: [free[0]!.label] }));
+  const token = (await held([], { journeys: chosen })).hold!;
+  const hold = readHold(context, token);
+  const [out, back] = checked.map((train) => [train]);
+  const keptOut = await keepSeats(context, { checked: out!, adults: 1, hold });
+  const keptBack = await keepSeats(context, { checked: back!, adults: 1, hold });
+  const give = (kept: KeptSeats, trains: typeof checked, bookingId: string) =>
+    context.db.transaction().execute((trx) => giveKeptSeats(trx, kept, { checked: trains, bookingId }));
+  await expect(give(keptOut, out!, randomUUID())).rejects.toMatchObject({ code: 'TRAIN_SEAT_TAKEN' });
+  const bookingId = randomUUID();
+  await give(keptBack, back!, bookingId);
+  const rows = await context.db.selectFrom('train_seats').select(['run_key', 'seat', 'owner']).distinct().execute();
+  expect(rows).toEqual([{ run_key: back![0]!.train.runKey, seat: chosen[1]!.Seats[0], owner: bookingId }]);
 });

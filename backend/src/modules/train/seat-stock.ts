@@ -90,14 +90,28 @@ export async function takeSeats(
   }
 }
 
-/** Makes what one owner has another's for good; gives how many legs of seats that were. */
-export async function passSeats(trx: Trx, owner: string, to: string): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('train_seats')
-    .set({ owner: to, held_until: null })
-    .where('owner', '=', owner)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+/**
+ * Makes these seats of one owner another's for good. False where one of them is not the first owner's on every leg; the
+ * caller's transaction must then roll back.
+ */
+export async function passSeats(
+  trx: Trx,
+  wanted: readonly WantedSeats[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  for (const { runKey, fromStop, toStop, seats } of wanted) {
+    const { numUpdatedRows } = await trx
+      .updateTable('train_seats')
+      .set({ owner: to, held_until: null })
+      .where('owner', '=', from)
+      .where('run_key', '=', runKey)
+      .where('seat', 'in', [...seats])
+      .where('leg', '>=', fromStop)
+      .where('leg', '<', toStop)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) !== seats.length * (toStop - fromStop)) return false;
+  }
+  return true;
 }
 
 /** Gives back every seat of a booking or a hold. */

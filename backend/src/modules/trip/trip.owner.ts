@@ -1,11 +1,13 @@
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { takeRateLimit } from '../../app/rate-limit.ts';
+import type { Db } from '../../app/schema.ts';
 import {
   findBooking,
   findBookingByCode,
   mayAccess,
   refreshBookings,
+  searchBookingsById,
   searchMemberBookings,
   type Booking,
 } from '../bookings/index.ts';
@@ -31,7 +33,8 @@ async function searchOwn({ db, clock }: BackendContext, userId: string): Promise
   return [...standing.bookings, ...ended.bookings];
 }
 
-async function searchProven(context: BackendContext, { userId, orders, ip }: TripOwner): Promise<Booking[]> {
+/** The orders that are proved by their e-mail. Throws 429 for somebody who guesses. */
+export async function searchProven(context: BackendContext, { userId, orders, ip }: TripOwner): Promise<Booking[]> {
   const key = `trip ${ip}`;
   const found: Booking[] = [];
   for (const { order_id: id, email } of orders) {
@@ -48,4 +51,22 @@ export async function loadOwnBookings(context: BackendContext, owner: TripOwner)
   const own = owner.userId ? await searchOwn(context, owner.userId) : [];
   const all = [...own, ...(await searchProven(context, owner))];
   return refreshBookings(context, [...new Map(all.map((booking) => [booking.id, booking])).values()]);
+}
+
+/** Who asks: the member, and bookings that are known to be theirs. */
+export interface Asker {
+  readonly userId: string | undefined;
+  readonly own: readonly Booking[];
+}
+
+/** Which of these bookings are the asker's, however long ago their trip was. */
+export async function findOwnIds(db: Db, { userId, own }: Asker, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const ownIds = own.map(({ id }) => id);
+  if (userId === undefined) return new Set(ownIds);
+  const others = await searchBookingsById(
+    db,
+    ids.filter((id) => !ownIds.includes(id)),
+  );
+  const members = others.filter((booking) => mayAccess(booking, { userId }));
+  return new Set([...ownIds, ...members.map(({ id }) => id)]);
 }

@@ -14,7 +14,7 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute, type RouteRequest } from '../../app/route.ts';
 import { writeCalendar } from '../../documents/calendar.ts';
 import { calendarEvents } from '../voucher/index.ts';
-import { loadOwnBookings, type TripOwner } from './trip.owner.ts';
+import { loadOwnBookings, searchProven, type TripOwner } from './trip.owner.ts';
 import { searchShares, shareTrip, unshareTrip, viewShare } from './trip.share.ts';
 import { describeTripBooking, findPlaces, findWays, isStanding } from './trip.view.ts';
 
@@ -39,12 +39,14 @@ export const tripRoutes = () => [
     rateLimit: LIMIT,
     async handler(request, context) {
       const locale = requestLocale(request.headers, request.body.locale);
-      const own = await loadOwnBookings(context, ownerOf(request));
+      const owner = ownerOf(request);
+      const own = await loadOwnBookings(context, owner);
       const bookings = await Promise.all(own.map((booking) => describeTripBooking(context, booking, locale)));
       const standing = new Set(own.filter(isStanding).map(({ id }) => id));
       const lines = bookings.filter(({ id }) => standing.has(id));
       const ways = await findWays(context, lines, locale);
-      return { bookings, ways, places: findPlaces(context, lines), shares: await searchShares(context, own) };
+      const shares = await searchShares(context, { userId: owner.userId, own });
+      return { bookings, ways, places: findPlaces(context, lines), shares };
     },
   }),
   defineRoute({
@@ -80,8 +82,9 @@ export const tripRoutes = () => [
     response: TRIP_SHARE,
     rateLimit: { max: 30, windowSeconds: 600 },
     async handler(request, context) {
-      const own = await loadOwnBookings(context, ownerOf(request));
-      return ok(await shareTrip(context, own, [...new Set(request.body.ids)]), 'Trip shared');
+      const owner = ownerOf(request);
+      const asker = { userId: owner.userId, own: await loadOwnBookings(context, owner) };
+      return ok(await shareTrip(context, asker, [...new Set(request.body.ids)]), 'Trip shared');
     },
   }),
   defineRoute({
@@ -94,7 +97,9 @@ export const tripRoutes = () => [
     response: v.null(),
     rateLimit: { max: 30, windowSeconds: 600 },
     async handler(request, context) {
-      await unshareTrip(context, await loadOwnBookings(context, ownerOf(request)), request.body.token);
+      const owner = ownerOf(request);
+      const asker = { userId: owner.userId, own: await searchProven(context, owner) };
+      await unshareTrip(context, asker, request.body.token);
       return ok(null, 'Trip no longer shared');
     },
   }),

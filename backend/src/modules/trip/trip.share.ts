@@ -6,9 +6,10 @@ import type { Locale } from '@wisata/kernel/locale';
 import { sql } from 'kysely';
 import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
-import type { Trx } from '../../app/schema.ts';
+import type { Db } from '../../app/schema.ts';
 import { readSignedId, signId } from '../../app/signed-id.ts';
-import { isUuid, refreshBookings, searchBookingsById, type Booking } from '../bookings/index.ts';
+import { isUuid, refreshBookings, searchBookingsById } from '../bookings/index.ts';
+import { findOwnIds, type Asker } from './trip.owner.ts';
 import { agendaOf, isStanding } from './trip.view.ts';
 import type { TripSharesTable } from './tables.ts';
 
@@ -23,32 +24,34 @@ const toAnswer = ({ config }: BackendContext, { id, booking_ids, created_at }: T
   created_at: created_at.toISOString(),
 });
 
-const searchLive = (db: BackendContext['db'] | Trx, ids: readonly string[]) =>
-  db
+/** Links that show some of these bookings, and no booking that is not the asker's. */
+async function searchOwnShares(db: Db, asker: Asker, ids: readonly string[]): Promise<TripSharesTable[]> {
+  const live = await db
     .selectFrom('trip_shares')
     .selectAll()
     .where('revoked_at', 'is', null)
     .where(sql<boolean>`booking_ids && ${sql.val([...ids])}::uuid[]`)
     .orderBy('created_at')
     .execute();
+  const shown = live.flatMap(({ booking_ids: shared }) => shared);
+  const ownIds = await findOwnIds(db, asker, shown);
+  return live.filter(({ booking_ids: shared }) => shared.every((id) => ownIds.has(id)));
+}
 
-/** Links whose every booking is the caller's own. */
-export async function searchShares(context: BackendContext, own: readonly Booking[]) {
-  const ids = own.map(({ id }) => id);
+/** Links to the asker's bookings, whose every booking is their own. */
+export async function searchShares(context: BackendContext, asker: Asker) {
+  const ids = asker.own.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const found = await searchLive(context.db, ids);
-  return found
-    .filter(({ booking_ids: shared }) => shared.every((id) => ids.includes(id)))
-    .map((each) => toAnswer(context, each));
+  const found = await searchOwnShares(context.db, asker, ids);
+  return found.map((each) => toAnswer(context, each));
 }
 
 /** A link to these bookings; one that shows some of them already shows all of them from now on. */
-export async function shareTrip(context: BackendContext, own: readonly Booking[], ids: readonly string[]) {
-  const ownIds = own.map(({ id }) => id);
+export async function shareTrip(context: BackendContext, asker: Asker, ids: readonly string[]) {
+  const ownIds = asker.own.map(({ id }) => id);
   if (!ids.every((id) => ownIds.includes(id))) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
   return context.db.transaction().execute(async (trx) => {
-    const live = await searchLive(trx, ids);
-    const known = live.find(({ booking_ids: shared }) => shared.every((id) => ownIds.includes(id)));
+    const [known] = await searchOwnShares(trx, asker, ids);
     if (known) {
       await trx
         .updateTable('trip_shares')
@@ -71,11 +74,11 @@ async function findShare({ config, db }: BackendContext, token: string): Promise
   return share;
 }
 
-/** Ends a link. Whoever only has the link cannot: every booking behind it must be the caller's. */
-export async function unshareTrip(context: BackendContext, own: readonly Booking[], token: string): Promise<void> {
+/** Ends a link. Whoever only has the link cannot: every booking behind it must be the asker's. */
+export async function unshareTrip(context: BackendContext, asker: Asker, token: string): Promise<void> {
   const share = await findShare(context, token);
-  const ownIds = own.map(({ id }) => id);
-  if (!share.booking_ids.every((id) => ownIds.includes(id))) throw unknown();
+  const ownIds = await findOwnIds(context.db, asker, share.booking_ids);
+  if (!share.booking_ids.every((id) => ownIds.has(id))) throw unknown();
   const now = context.clock.now();
   await context.db.updateTable('trip_shares').set({ revoked_at: now }).where('id', '=', share.id).execute();
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { bookHotel, type BookedHotel } from '../../../testing/hotel-guest.ts';
 import { signId } from '../../app/signed-id.ts';
-import { applyEvent, startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { STAY_CONTACT } from '../../testing-people.ts';
+import { applyEvent, settleBooking, startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { bookingsModule, type BookingEventKind } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { mapsModule } from '../maps/index.ts';
@@ -28,6 +29,18 @@ async function buy(hotelKey: string, as: string, ...kinds: BookingEventKind[]): 
   const booked = await bookHotel(backend, { hotelKey, as });
   for (const kind of kinds) await applyEvent(backend, booked.id, kind);
   return booked;
+}
+
+/** A stay of the member from one day to another, paid. */
+async function stayFrom(hotelKey: string, checkInDate: string, checkOutDate: string): Promise<string> {
+  const when = { hotelKey, checkInDate, checkOutDate, countRoom: 1, countGuest: 2, countChild: 0 };
+  const { data } = (await backend.call('POST', '/api/v1/hotel/detail', { json: when })).body;
+  const paxes = ['Ayu', 'Suharto'].map((name) => ({ title: 'Mr', first_name: name, last_name: name, type: 'ADT' }));
+  const counts = { count_room: 1, count_guest: 2, count_child: 0 };
+  const json = { room_key: data.Rooms[0].roomKey, ...counts, contact: STAY_CONTACT, paxes };
+  const { id } = (await backend.call('POST', '/api/v1/hotel/booking', { json, as: 'member' })).body.data;
+  await settleBooking(backend, id);
+  return id;
 }
 
 const proof = ({ code, email }: BookedHotel) => ({ order_id: code, email });
@@ -140,6 +153,40 @@ describe('a link', () => {
     expect((await post('/unshare', { token, orders: [proof(paid)] })).status).toBe(200);
     expect((await see(token)).status).toBe(404);
     expect((await share(paid)).token).not.toBe(token);
+  });
+
+  describe('that works while a part of its trip is long over', () => {
+    let ids: string[];
+    let token: string;
+    const sharesOf = async (as: string) => (await post('', {}, as)).body.data.shares;
+    beforeAll(async () => {
+      const soon = await stayFrom('HTL-DPS-001', '2026-11-23', '2026-11-25');
+      ids = [soon, await stayFrom('HTL-DPS-001', '2027-01-17', '2027-01-19')];
+    });
+    beforeEach(async () => {
+      token = (await post('/share', { ids }, 'member')).body.data.token;
+      backend.clock.set('2026-12-30T03:00:00Z');
+      expect((await see(token)).body.data.lines).toHaveLength(2);
+    });
+    afterEach(() => backend.clock.set('2026-11-20T03:00:00Z'));
+
+    test('is found by its owner alone', async () => {
+      expect(await sharesOf('member')).toEqual([expect.objectContaining({ token, booking_ids: ids })]);
+      expect(await sharesOf('member2@wisata.test')).toEqual([]);
+    });
+
+    test('is ended by its owner alone', async () => {
+      for (const as of ['basic', 'member2@wisata.test'])
+        expect((await post('/unshare', { token }, as)).status).toBe(404);
+      expect((await post('/unshare', { token }, 'member')).status).toBe(200);
+      expect((await see(token)).status).toBe(404);
+      expect(await sharesOf('member')).toEqual([]);
+    });
+
+    test('is the same when what is left is shared again', async () => {
+      expect((await post('/share', { ids: ids.slice(1) }, 'member')).body.data.token).toBe(token);
+      expect((await see(token)).body.data.lines).toHaveLength(1);
+    });
   });
 
   test('ends by itself a month after the trip', async () => {
