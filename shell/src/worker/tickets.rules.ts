@@ -97,18 +97,6 @@ export function isWorthKeeping(kind: Kind, body: unknown): boolean {
   }
 }
 
-/** Whose an answer is: the member that the token names, or undefined for a guest. The token is not checked here. */
-export function findMember(authorization: string | null): string | undefined {
-  const payload = /^bearer [^.]+\.([^.]+)\./i.exec(authorization ?? '')?.[1];
-  if (!payload) return undefined;
-  try {
-    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: unknown };
-    return typeof claims.sub === 'string' ? claims.sub : 'member';
-  } catch {
-    return 'member';
-  }
-}
-
 /** The facts that tell one saved answer from another; a guest may write e-mail and order ID in any case. */
 export function keyFacts(request: {
   readonly method: string;

@@ -43,6 +43,30 @@ describe('an access token that has ended', () => {
     expect(server().seen).toHaveLength(1);
   });
 
+  test('with a session that nobody can ask for is no refusal, so nobody is signed out by it', async () => {
+    server().answers.push(unauthorized, okAnswer);
+    const refreshToken = () => Promise.reject(new Error('offline'));
+    const answer = await server()
+      .client({ token: () => 'old', refreshToken })
+      .call(hotelCall());
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'NETWORK_UNREACHABLE', retryable: true } });
+    expect(server().seen).toHaveLength(1);
+  });
+
+  test('never places an order with the token of somebody who signed in meanwhile', async () => {
+    const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.sign`;
+    for (const [next, sent] of [
+      ['budi', 1],
+      ['ayu', 2],
+    ] as const) {
+      server().answers.splice(0, Infinity, unauthorized, okAnswer);
+      server().seen.length = 0;
+      const api = server().client({ token: () => tokenOf('ayu'), refreshToken: async () => `${tokenOf(next)}2` });
+      await api.call(hotelCall({ method: 'POST', json: {}, idempotencyKey: 'k-2' }));
+      expect(server().seen).toHaveLength(sent);
+    }
+  });
+
   test('is not renewed a second time when the new one is refused too', async () => {
     server().answers.push(unauthorized, unauthorized, okAnswer);
     let renewals = 0;

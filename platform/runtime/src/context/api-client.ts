@@ -1,5 +1,6 @@
 import ky, { isHTTPError, isNetworkError, type AfterResponseHook, type KyInstance, type ResponsePromise } from 'ky';
 import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
+import { findMember } from '@wisata/kernel/token-member';
 import { failure, success, untilOf, type Failure, type Outcome } from '@wisata/kernel/outcome';
 
 /** Options of {@link createApiClient}. */
@@ -8,7 +9,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly acceptLanguage: string;
   readonly token: () => string | undefined;
-  /** Asks for a new access token after a 401; undefined when the session is over. */
+  /** Asks for a new access token after a 401; undefined when the session is over, rejected when nobody could say. */
   readonly refreshToken: () => Promise<string | undefined>;
   /** Hears the server's clock, epoch milliseconds, with every answer. */
   readonly onServerTime: (serverNowMs: number) => void;
@@ -106,10 +107,12 @@ function createHttp(options: ApiClientOptions): KyInstance {
     const current = options.token();
     const renewed = current && bearer(current) !== sent ? current : await options.refreshToken();
     // The session is over. What anybody may ask is asked as a guest; an order is never placed as somebody else.
-    if (!renewed && (options.token() || request.headers.has('idempotency-key'))) return;
+    if (!renewed && options.token()) return;
     const again = new Request(request);
     if (renewed) again.headers.set('authorization', bearer(renewed));
     else again.headers.delete('authorization');
+    if (request.headers.has('idempotency-key') && findMember(again.headers.get('authorization')) !== findMember(sent))
+      return;
     return http(again, { context: { isRenewed: true }, retry: { methods: retry.methods } });
   };
 

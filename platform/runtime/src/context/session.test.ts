@@ -68,6 +68,15 @@ describe('a reload', () => {
     expect(token).toBeUndefined();
   });
 
+  test('that ends a session has the device forget the member', async () => {
+    const bus = createEventBus();
+    let left = 0;
+    bus.subscribe('account:signed-out', () => void left++);
+    answer = () => refusal(401, 'Unauthorized');
+    await openTab(bus).ready();
+    expect([token, left]).toEqual([undefined, 1]);
+  });
+
   test('keeps the token when the server cannot answer, and asks again', async () => {
     answer = () => refusal(503, 'Later');
     const session = openTab();

@@ -39,7 +39,11 @@ export function createSession(
     const started = ++era;
     const profile = await loadProfile(api(), tokens);
     if (started !== era) return asked;
-    if (!profile.user && profile.isFinal && tokens.get()) tokens.clear();
+    if (!profile.user && profile.isFinal && tokens.get()) {
+      tokens.clear();
+      // What the device keeps of the member goes too.
+      bus.publish('account:signed-out', {});
+    }
     // The server did not answer: the next call asks again.
     if (!profile.isFinal) asked = undefined;
     user = profile.user;

@@ -44,7 +44,7 @@ test.each([
   ['a server in trouble', async () => new Response('', { status: 502 })],
 ])('%s keeps the session for the next try', async (_what, answer) => {
   const { renew, seen } = open(answer);
-  expect(await renew()).toBeUndefined();
+  await expect(renew()).rejects.toThrow();
   expect(seen()).toEqual({ token: 'old', ended: 0, asked: 1 });
 });
 
@@ -55,4 +55,22 @@ test('somebody who signed in meanwhile in another tab stays signed in', async ()
   });
   expect(await renew()).toBe('from the other tab');
   expect(seen()).toMatchObject({ token: 'from the other tab', ended: 0 });
+});
+
+test("a token that comes after its member has signed out is nobody's", async () => {
+  const { renew, tokens, seen } = open(async () => {
+    tokens.clear();
+    return renewed();
+  });
+  expect(await renew()).toBeUndefined();
+  expect(seen()).toEqual({ token: undefined, ended: 0, asked: 1 });
+});
+
+test('a token that comes after somebody else has signed in does not take their place', async () => {
+  const { renew, tokens, seen } = open(async () => {
+    tokens.set('of the next member');
+    return renewed();
+  });
+  expect(await renew()).toBe('of the next member');
+  expect(seen()).toMatchObject({ token: 'of the next member', ended: 0 });
 });

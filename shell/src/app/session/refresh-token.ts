@@ -11,26 +11,25 @@ async function ask(
   onEnded: () => void,
 ): Promise<string | undefined> {
   const before = tokens.get();
-  const answer = await window
-    .fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'same-origin' })
-    .catch(() => undefined);
-  // Unreachable is not signed out: the token stays for the next try.
-  if (!answer) return undefined;
+  const answer = await window.fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'same-origin' });
   const body = (await answer.json().catch(() => undefined)) as { data?: { access_token?: string } } | undefined;
   const token = answer.ok ? body?.data?.access_token : undefined;
-  if (token) tokens.set(token);
-  if (token || !ENDS_THE_SESSION.includes(answer.status)) return token;
-  // Somebody may have signed in meanwhile, in another tab.
+  // Somebody has signed out or in meanwhile, here or in another tab: what comes now is a session that was.
   const current = tokens.get();
-  if (current && current !== before) return current;
-  tokens.clear();
-  onEnded();
-  return undefined;
+  if (current !== before) return current;
+  if (token) tokens.set(token);
+  else if (!ENDS_THE_SESSION.includes(answer.status)) throw new Error(`The session was not renewed: ${answer.status}`);
+  else {
+    tokens.clear();
+    onEnded();
+  }
+  return token;
 }
 
 /**
  * Renews the access token by the refresh cookie; calls that come together share one request. `onEnded` hears that the
- * server knows the session no longer.
+ * server knows the session no longer. Rejects when the server cannot be asked: that is not signed out, and the token
+ * stays for the next try.
  */
 export function createTokenRefresh(window: Window & typeof globalThis, tokens: TokenStore, onEnded: () => void): Renew {
   let running: Promise<string | undefined> | undefined;

@@ -34,7 +34,7 @@ export interface PageServicesParts {
 export async function startPageServices(parts: PageServicesParts): Promise<void> {
   const { window, composition, app, router, loader, pages, beacons, cart } = parts;
   const shell = composition.shell.version;
-  startFunnelPin({ router, pin: parts.pin, memory: app.storage.session });
+  startFunnelPin({ router, pin: parts.pin, storage: app.storage });
   const later = [
     () => void loadApiCode().catch(() => undefined),
     () => startPageErrors({ window, beacons, router }),
