@@ -32,6 +32,36 @@ describe('a party of names', () => {
     expect(fitForm(typed, [place('CHD', 1)]).travellers[0]).toMatchObject({ title: 'MSTR', firstName: 'Raka' });
   });
 
+  test('keeps everybody among those of the same type, also who does not come along for now', () => {
+    const named = (...names: string[]) => names.map((firstName) => ({ ...emptyPerson(), firstName }));
+    const of = (...types: NamedPlace['type'][]) =>
+      types.map((type, at) => ({
+        ...place(type, at + 1),
+        index: types.slice(0, at).filter((each) => each === type).length,
+      }));
+    const namesIn = ({ travellers }: NamedPartyForm<PersonForm>) => travellers.map(({ firstName }) => firstName);
+    const again = (form: NamedPartyForm<PersonForm>) => parseDraft(JSON.parse(JSON.stringify(form)))!;
+    const empty = fitForm({ ...emptyForm(), contact: AYU }, of('ADT', 'ADT', 'CHD'));
+    const family = { ...empty, travellers: named('', 'Budi', 'Kirana') };
+
+    const without = fitForm(again(family), of('ADT', 'CHD'));
+    expect(namesIn(without)).toEqual(['', 'Kirana']);
+    expect(namesIn(fitForm(again(family), of('ADT', 'ADT', 'ADT', 'CHD')))).toEqual(['', 'Budi', '', 'Kirana']);
+    const alone = fitForm(again({ ...without, travellers: named('', 'Raka') }), of('ADT'));
+    expect(namesIn(alone)).toEqual(['']);
+    expect(namesIn(fitForm(again(alone), of('ADT', 'ADT', 'CHD')))).toEqual(['', 'Budi', 'Raka']);
+  });
+
+  test('takes who stands in a draft of an earlier release by their number', () => {
+    const old = {
+      ...emptyForm(),
+      contact: AYU,
+      travellers: [emptyPerson(), { ...emptyPerson(), firstName: 'Kirana' }],
+    };
+    expect(fitForm(old, [ADULT, CHILD]).travellers[1]).toMatchObject({ firstName: 'Kirana', title: 'MISS' });
+    expect(fitForm(old, [ADULT]).travellers).toEqual([emptyPerson()]);
+  });
+
   test('has the contact in the first place while the contact comes along', () => {
     const form = { ...emptyForm(), contact: AYU };
     expect(travellerAt(form, ADULT)).toMatchObject({ title: 'Mrs', firstName: 'Ayu' });

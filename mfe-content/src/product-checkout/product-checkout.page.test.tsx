@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillInContact, findPart as part, type User } from '@wisata/runtime/testing-checkout';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -51,6 +51,26 @@ test('the contact and a second traveller are booked at the total that was seen, 
       { type: 'ADT', title: 'Mr', first_name: 'Raka' },
     ],
   });
+});
+
+test('a child stays a child when somebody else comes along, and nobody who was typed is lost', async () => {
+  const user = userEvent.setup();
+  const party = (adult: number, child: number) =>
+    `/product/checkout?${QUERY.replace('adult=2', `adult=${adult}&child=${child}`)}`;
+  await open({ url: party(2, 1) });
+  await user.type((await part('Traveller 2')).getByLabelText('First name'), 'Budi');
+  await user.type((await part('Traveller 3')).getByLabelText('First name'), 'Kirana');
+  await user.tab();
+  cleanup();
+  await open({ url: party(1, 1) });
+  const child = await part('Traveller 2');
+  expect(child.getByLabelText('First name')).toHaveValue('Kirana');
+  await user.type(child.getByLabelText('Last name'), 'Lestari');
+  await user.tab();
+  cleanup();
+  await open({ url: party(2, 1) });
+  expect((await part('Traveller 2')).getByLabelText('First name')).toHaveValue('Budi');
+  expect((await part('Traveller 3')).getByLabelText('Last name')).toHaveValue('Lestari');
 });
 
 test('where nobody is named the contact is all that is asked for', async () => {

@@ -45,6 +45,8 @@ export function emptyForm() {
     isGuest: true,
     guests: [] as GuestForm[],
     children: [] as ChildForm[],
+    /** What the search said of their ages when they were last filled in from it. */
+    searchedAges: [] as readonly number[],
     requests: emptyRequests(),
   };
 }
@@ -53,13 +55,15 @@ export type CheckoutForm = ReturnType<typeof emptyForm>;
 type Party = Pick<Occupancy, 'rooms' | 'children'> & { readonly childAges?: readonly number[] };
 
 /**
- * The form for a stay: a guest for each room and a place for each child, whose age the search has asked for already. What
- * was typed for others stays out of the way, not lost.
+ * The form for a stay: a guest for each room and a place for each child, whose age the search has asked for already. An age
+ * that was corrected here stays until a search says others.
  */
 export function fitForm(form: CheckoutForm, { rooms, children, childAges = [] }: Party): CheckoutForm {
-  const childAt = (index: number) => ({ age: String(childAges[index] ?? form.children[index]?.age ?? '') });
+  const searched = String(childAges) === String(form.searchedAges) ? [] : childAges;
+  const childAt = (index: number) => ({ age: String(searched[index] ?? form.children[index]?.age ?? '') });
   return {
     ...form,
+    searchedAges: childAges,
     guests: Array.from({ length: rooms }, (_, index) => form.guests[index] ?? emptyPerson()),
     children: Array.from({ length: children }, (_, index) => childAt(index)),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emptyForm, fitForm, type CheckoutForm } from './checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import { fieldNames, findProblems } from './checkout-problems.rules.ts';
 
 const empty: CheckoutForm = {
@@ -69,4 +69,16 @@ test('the ages that were said in the search stand in the form already', () => {
   expect(form.children.map(({ age }) => age)).toEqual(['3', '9']);
   const changed = fitForm(form, { rooms: 1, children: 2, childAges: [4, 9] });
   expect(changed.children.map(({ age }) => age)).toEqual(['4', '9']);
+});
+
+test('an age that was corrected in the form stays until a search says others', () => {
+  const stay = { rooms: 1, children: 1, childAges: [5] };
+  const corrected = { ...fitForm(emptyForm(), stay), children: [{ age: '6' }] };
+  const agesIn = (draft: unknown, party = stay) => fitForm(parseDraft(draft)!, party).children.map(({ age }) => age);
+  const again = JSON.parse(JSON.stringify(corrected)) as CheckoutForm;
+  expect(agesIn(again)).toEqual(['6']);
+  expect(agesIn(again, { ...stay, childAges: [8] })).toEqual(['8']);
+  expect(agesIn(again, { ...stay, children: 2, childAges: [5, 9] })).toEqual(['5', '9']);
+  const { contact, guests, children } = again;
+  expect(agesIn({ contact, guests, children })).toEqual(['5']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   fillInContact,
@@ -93,6 +93,26 @@ describe('the form', () => {
     expect(fields.getByLabelText('First name')).toHaveValue('Ayu');
     expect(await fields.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
     expect(screen.getByLabelText(/Other requests/)).toHaveValue('Near the garden');
+  });
+
+  test('keeps an age that was corrected over a reload', async () => {
+    const user = userEvent.setup();
+    const url = `${CHECKOUT_URL.replace('countChild=0', 'countChild=1')}&childAges=5`;
+    const page = await openCheckout({ url });
+    await user.selectOptions(await screen.findByLabelText('Age at check-in'), '6');
+    page.unmount();
+    await openCheckout({ url });
+    expect(await screen.findByLabelText('Age at check-in')).toHaveValue('6');
+  });
+
+  test('says before it is left for how long what was typed is kept', async () => {
+    const user = userEvent.setup();
+    const { router } = await openCheckout();
+    await fillInContact(user);
+    await act(() => router.navigate('/'));
+    expect(await screen.findByRole('dialog', { name: 'Leave this booking?' })).toHaveTextContent(
+      'What you typed is kept on this device for a day.',
+    );
   });
 
   test('speaks Indonesian', async () => {

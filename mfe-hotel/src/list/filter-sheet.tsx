@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
 import { OptionGroup } from '@wisata/runtime/journey/option-group';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { FilterGroups } from '@wisata/ui/filter-group';
 import { TextField } from '@wisata/ui/text-field';
@@ -100,11 +101,17 @@ interface FilterSheetProps extends HotelResultsViewProps {
   readonly onApply: (filter: HotelFilter) => void;
 }
 
+const isOpenIn = (query: URLSearchParams) => query.get('open') === 'filters';
+
 /** All filters of the list; the number of hotels that a draft would leave is loaded. */
 export function FilterSheet({ search, filter, results, onClose, onApply }: FilterSheetProps) {
   const { t } = useTranslation('hotel');
   const preview = useFilterPreview(search, filter, results);
   const { draft, page, overview, isPending, change } = preview;
+  const isOpen = useOptimisticQuery(true, isOpenIn);
+  const named = ({ value }: HTMLInputElement) => HOTEL_FILTER.change(draft, { name: value.trim() });
+  // The sheet goes with the press, though what it applies may still have to be loaded.
+  if (!isOpen) return null;
   return (
     <FilterSheetFrame
       service="hotel"
@@ -126,7 +133,10 @@ export function FilterSheet({ search, filter, results, onClose, onApply }: Filte
           label={t('filter.name')}
           defaultValue={draft.name}
           autoComplete="off"
-          onBlur={(event) => change({ ...draft, name: event.target.value.trim() })}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') onApply(named(currentTarget));
+          }}
+          onBlur={({ target }) => change(named(target))}
         />
       </FilterGroups>
     </FilterSheetFrame>

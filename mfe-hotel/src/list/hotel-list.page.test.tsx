@@ -119,6 +119,26 @@ test('the sheet counts while filters are put together, and only its button appli
   await heading('2 stays in Bali');
 });
 
+test.each([
+  ['a box is ticked', ['star', '3'], '3 stars', ''],
+  ['a name is typed', ['name', 'Wanakarta'], '', 'Wanakarta'],
+  ['Enter follows a name', ['name', 'Wanakarta'], '', 'Wanakarta{Enter}'],
+])('where %s the sheet applies it without waiting for the count', async (_what, [key, value], box, keys) => {
+  const user = userEvent.setup();
+  let give: (answer: unknown) => void = () => undefined;
+  const answer = new Promise<unknown>((resolve) => (give = resolve));
+  const { router } = await openHotelPage({ url: LIST_URL, handlers: { [PAGE_CALL]: () => answer } });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  if (box) await user.click(sheet.getByRole('checkbox', { name: box }));
+  if (keys) await user.type(sheet.getByRole('textbox', { name: 'Hotel name' }), keys);
+  if (!keys.endsWith('{Enter}')) await user.click(sheet.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
+  give(availability([WANAKARTA]));
+  await heading('1 stay in Bali');
+  expect(queryOf(router).get(key!)).toBe(value);
+});
+
 test('the order is changed, remembered and told', async () => {
   const user = userEvent.setup();
   const { router, app } = await openHotelPage({

@@ -88,7 +88,7 @@ test('a family books a session in Singapore dollars, with the code of Singapore,
 test('a pass needs no day, and says until when it is good', async () => {
   await open({ url: '/venue/checkout?uniqueId=VEN-014&pax=A' });
   expect((await screen.findAllByText('Any day, 90 days from booking')).at(-1)).toBeVisible();
-  expect(screen.getAllByText('Full refund until it is used')[0]).toBeVisible();
+  expect(screen.getAllByText('Full refund while it is valid and not used')[0]).toBeVisible();
 });
 
 test('what is missing is listed by whose it is', async () => {

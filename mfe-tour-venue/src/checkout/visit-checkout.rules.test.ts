@@ -124,15 +124,16 @@ test.each([
   expect(findFormField(path, family(), PAXES)).toBe(field);
 });
 
-test('a draft is read as it was kept, and a title that a place does not have is asked for again', () => {
+test('a draft is read as it was kept, and in another party everybody stays with their type', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(family())))).toEqual(family());
   expect([emptyForm(), family()].map(hasTyped)).toEqual([false, true]);
-  const moved = fitForm(family(), paxesOf({ ADT: 1, CHD: 1, INF: 1 }));
-  expect(moved.travellers.map(({ title, firstName }) => [title, firstName])).toEqual([
+  const changed = fitForm(fitForm(family(), PAXES), paxesOf({ ADT: 1, CHD: 1, INF: 1 }));
+  expect(changed.travellers.map(({ title, firstName }) => [title, firstName])).toEqual([
     ['', ''],
-    ['MISS', 'Suharto'],
-    ['INF', 'Kirana'],
+    ['MISS', 'Kirana'],
+    ['INF', ''],
   ]);
+  expect(fitForm(changed, PAXES).travellers[1]).toMatchObject({ title: 'Mr', firstName: 'Suharto' });
 });
 
 test('a saved passenger fills a place in, and who is to be saved is, with the birth date that was asked for', () => {

@@ -46,7 +46,7 @@ export const placesOf = (party: Party): Place[] =>
 const PARTY = namedParty(emptyForm, emptyTraveller);
 export const { travellerAt, parseDraft } = PARTY;
 
-/** The form for a party: somebody typed keeps the place, with a title that fits it. */
+/** The form for a party: somebody typed keeps the place among those of the type. */
 export const fitForm = (form: CheckoutForm, party: Party): CheckoutForm => PARTY.fitForm(form, placesOf(party));
 
 /** True when anything beside the contact is typed. */

@@ -46,6 +46,17 @@ test('children sleep as was chosen elsewhere in this visit, and what is chosen h
   expect(findChildBed(app)).toBe(true);
 });
 
+test.each([
+  ['adult=-1', [/^Adult 1 ×/]],
+  ['adult=0&child=-3', [/^Adult 2 ×/]],
+  ['adult=1.5&child=x', [/^Adult 1 ×/]],
+  ['adult=150', [/^Adult 99 ×/]],
+  ['adult=97&child=7', [/^Adult 97 ×/, /^Child 2 ×/]],
+])('an address that asks for %s has a party as one booking takes it', async (party, rows) => {
+  await openVisits({ url: `/tour/detail?uniqueId=TUR-005&date=2026-12-13&${party}` });
+  for (const name of rows) expect((await screen.findAllByRole('row', { name }))[0]).toBeVisible();
+});
+
 test('what the operator refuses is said where the price stands', async () => {
   const full = () => refusal(409, 'There are not enough places left.', { code: 'TOUR_FULL' });
   await openVisits({ url: URL_OF, locale: 'id', handlers: { 'POST /api/v1/tour/get-price': full } });

@@ -17,7 +17,7 @@ import {
   type VisitChoice,
 } from '../visit/visit-choice.rules.ts';
 import { packageFor } from '../visit/visit-days.rules.ts';
-import { withChildBed } from './people-rows.rules.ts';
+import { MOST_TRAVELLERS, withChildBed } from './people-rows.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 
 /** Who has signed in since sees members' prices, and who has signed out everybody's. */
@@ -44,12 +44,19 @@ function useChildBed(): boolean | undefined {
   return useHydrated() ? findChildBed(app) : undefined;
 }
 
+/** The party that an address counts, as one booking takes it. */
+function partyIn(query: URLSearchParams) {
+  const count = (name: string, otherwise: number, least: number, most: number) =>
+    Math.min(most, Math.max(least, Math.trunc(Number(query.get(name)) || otherwise)));
+  const ADT = count('adult', 2, 1, MOST_TRAVELLERS);
+  return { ADT, CHD: count('child', 0, 0, MOST_TRAVELLERS - ADT), INF: 0 };
+}
+
 /** Reads what an address chooses of a product: a package that is sold on that day, and travellers as a party has them. */
 function useChoiceReader({ visit, prices }: PricedVisit) {
   const childBed = useChildBed();
   return (query: URLSearchParams) => {
-    const party = { ADT: Number(query.get('adult')) || 2, CHD: Number(query.get('child')) || 0, INF: 0 };
-    const asked = { ...parseVisitChoice(query, party), id: visit.id };
+    const asked = { ...parseVisitChoice(query, partyIn(query)), id: visit.id };
     const list = findPriceOn(prices, asked.date);
     const offered = list && packageFor(list, asked);
     const paxes = offered && !query.has('pax') ? withChildBed(asked.paxes, offered, childBed) : asked.paxes;

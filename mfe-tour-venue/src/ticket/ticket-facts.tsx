@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { wallClockAt } from '@wisata/kernel/zones';
+import { useApp } from '@wisata/runtime';
 import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketBox, TicketList } from '@wisata/ui/ticket-box';
 import { useRefundText } from '../visit/refund-line.tsx';
@@ -36,7 +38,9 @@ export function Included({ booked }: FactsProps) {
 
 /** What giving back brings, and where to ask for it. */
 export function ChangeOrCancel({ booked, line }: FactsProps & { readonly line: OrderLine }) {
-  const { service, refundSteps, date } = booked;
-  const { text } = useRefundText({ service, steps: refundSteps, date, isOpenDate: !date });
+  const { service, refundSteps, date, validUntil, zone } = booked;
+  const { date: today } = wallClockAt(useApp().clock.now(), zone);
+  const isOver = validUntil !== undefined && today > validUntil;
+  const { text } = useRefundText({ service, steps: isOver ? [] : refundSteps, date, isOpenDate: !date });
   return <ChangeBox service={service} rules={[text]} line={line} />;
 }

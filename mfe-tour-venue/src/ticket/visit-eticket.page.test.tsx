@@ -65,16 +65,28 @@ test('a tour has its guide, meeting point and what to bring, and speaks Indonesi
   expect(screen.getByText('Uang tunai pecahan kecil')).toBeVisible();
 });
 
-test('a ticket without a day says until when it is good', async () => {
-  const detail = {
+const PASS: OrderLine = {
+  ...VENUE_LINE,
+  detail: {
     ...VENUE_RECORD,
     departure: null,
     range: { start: null, end: null },
     valid_until: '2027-02-18',
     venue_time: null,
-  };
-  await open({ ...VENUE_LINE, detail });
+  },
+};
+
+test('a ticket without a day says until when it is good', async () => {
+  await open(PASS);
   expect((await screen.findAllByText(/Any day until Thu 18 Feb 2027/))[0]).toBeVisible();
+});
+
+test.each([
+  ['on its last day', '2027-02-18T15:59:00Z', 'Full refund while it is valid and not used'],
+  ['after its last day in Singapore', '2027-02-18T16:00:00Z', 'No refund after booking'],
+])('a ticket without a day says %s what giving back brings', async (_when, now, text) => {
+  await open(PASS, { nowMs: Date.parse(now) });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('nobody can take it for a ticket before it is issued, and an odd record costs no more than its facts', async () => {

@@ -11,7 +11,7 @@ interface RefundLineProps {
   readonly service: VisitService;
   readonly steps: readonly RefundStep[];
   readonly date: CalendarDate | undefined;
-  /** A ticket without a day, which comes back until it is used. */
+  /** A ticket without a day, which comes back while it is valid and not used. */
   readonly isOpenDate: boolean;
 }
 
@@ -26,7 +26,7 @@ export function useRefundText({ service, steps, date, isOpenDate }: RefundLinePr
   if (!refund) return { text: t('refund.none'), isFree: false };
   const { percent, days, until } = refund;
   const isFree = percent === 100;
-  if (isOpenDate) return { text: t('refund.freeUntilUsed'), isFree };
+  if (isOpenDate) return { text: t('refund.freeWhileUnused'), isFree };
   const share = isFree ? 'free' : 'part';
   const text = until
     ? t(`refund.${share}Until`, { percent, date: formatDate(until, locale) })

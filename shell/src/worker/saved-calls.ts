@@ -1,4 +1,4 @@
-import { findMember } from '@wisata/kernel/token-member';
+import { findMember } from '@wisata/runtime/token-member';
 import { CACHES, findSavedCall, isWorthKeeping, keyFacts, SAVED_AT_HEADER } from './tickets.rules.ts';
 import type { WorkerMessage } from './tickets.rules.ts';
 import { findClient, type ForClient } from './worker-clients.ts';

@@ -1,7 +1,7 @@
 import ky, { isHTTPError, isNetworkError, type AfterResponseHook, type KyInstance, type ResponsePromise } from 'ky';
 import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
-import { findMember } from '@wisata/kernel/token-member';
 import { failure, success, untilOf, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import { findMember } from './token-member.ts';
 
 /** Options of {@link createApiClient}. */
 export interface ApiClientOptions {

@@ -1,3 +1,4 @@
+import { Loader } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
@@ -12,7 +13,7 @@ interface FilterSheetProps<P extends FilterParts, S extends string> extends Serv
   readonly draft: ListState<P, S>;
   /** How many it would leave. */
   readonly count: number;
-  /** While that is being asked for. */
+  /** While that is being asked for; the draft is applied all the same. */
   readonly busy?: boolean;
   readonly onChange: (draft: ListState<P, S>) => void;
   readonly onClose: () => void;
@@ -40,7 +41,7 @@ export function FilterSheetFrame<P extends FilterParts, S extends string>(props:
       phone="full"
       headAction={of.active(draft).length > 0 && clear}
       foot={
-        <Button variant="action" full busy={busy} onClick={() => onApply(draft)}>
+        <Button variant="action" full icon={busy ? Loader : undefined} onClick={() => onApply(draft)}>
           {show}
         </Button>
       }
