@@ -1,8 +1,9 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failureWords } from '@wisata/kernel/failure-words';
+import type { Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { getFareDetail } from './flight.api.ts';
-import type { CheckedFare, ChosenFlight } from './flight.model.ts';
+import type { CheckedFare } from './flight.model.ts';
 
 /** Why a choice could not be priced, in the visitor's words. */
 export interface RefusedFare {
@@ -15,14 +16,10 @@ export type FareAnswer =
   | { readonly fare: CheckedFare; readonly refused?: never }
   | { readonly fare?: never; readonly refused: RefusedFare };
 
-/** Prices a choice once more; `correlationId` is the one that its list came with. */
-export async function checkFare(
-  app: AppContext,
-  flights: readonly ChosenFlight[],
-  { counts }: FlightSearch,
-  correlationId: string,
-): Promise<FareAnswer> {
-  const answer = await getFareDetail(app.api, flights, counts, correlationId);
+/** Prices a choice once more. */
+export async function checkFare(app: AppContext, choice: Choice, { counts }: FlightSearch): Promise<FareAnswer> {
+  const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
+  const answer = await getFareDetail(app.api, flights, counts, choice.correlationId);
   if (answer.ok) return { fare: answer.data };
   const { failure } = answer;
   const message = failureWords(app, failure, { remote: 'flight', own: app.t('flight:failed.price') });

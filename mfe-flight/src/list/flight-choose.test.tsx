@@ -1,8 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, fareDetail } from '../api/flight.fixture.ts';
-import { AVAILABILITY_CALL, FARE_CALL, LIST_URL, LOW_COST, airlinesOf, openFlights } from '../testing/flight-list.tsx';
+import {
+  AVAILABILITY_CALL,
+  FARE_CALL,
+  LIST_URL,
+  LOW_COST,
+  airlinesOf,
+  later,
+  openFlights,
+} from '../testing/flight-list.tsx';
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 const choose = (name: string) => screen.findByRole('button', { name: `Choose ${name}` });
@@ -44,6 +52,48 @@ test('a new price is told with the old one and the difference, and waits for a y
   await user.click(await screen.findByRole('button', { name: /^Accept Rp\.\s2\.610\.000$/ }));
   await screen.findByRole('heading', { name: 'Elsewhere' });
   expect(router.state.location.search).toContain('totalPrice=2610000');
+});
+
+/** The list with prices that each flight gets when the test gives them. */
+async function openSlow() {
+  const prices = { 'QG.690': later<object>(), 'GA.404': later<object>() };
+  const page = await openFlights({
+    handlers: {
+      [FARE_CALL]: ({ json }) => {
+        const [flight] = (json as { flights: { FlightId: keyof typeof prices }[] }).flights;
+        return prices[flight!.FlightId].promise;
+      },
+    },
+  });
+  return { ...page, prices };
+}
+
+test('of two flights that are pressed the newest counts, however late the other one is priced', async () => {
+  const user = userEvent.setup();
+  const { router, prices } = await openSlow();
+  await user.click(await choose('Citilink QG 690'));
+  await user.click(await choose('Garuda Indonesia GA 404'));
+  await act(async () => prices['QG.690'].give(fareDetail([CITILINK], 2_550_000)));
+  const garuda = await choose('Garuda Indonesia GA 404');
+  expect(garuda).toHaveAttribute('aria-busy', 'true');
+  prices['GA.404'].give(fareDetail([GARUDA], 3_900_000));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(router.state.location.search).toContain('departId=GA.404');
+});
+
+test('a price that comes after the list was left leads nowhere', async () => {
+  const user = userEvent.setup();
+  const { router, prices } = await openSlow();
+  const chosen: (string | null)[] = [];
+  router.subscribe(({ location }) => chosen.push(new URLSearchParams(location.search).get('departId')));
+  await user.click(await choose('Citilink QG 690'));
+  await act(() => router.navigate('/elsewhere'));
+  prices['QG.690'].give(fareDetail([CITILINK], 2_550_000));
+  await act(() => router.navigate(LIST_URL));
+  await user.click(await choose('Garuda Indonesia GA 404'));
+  prices['GA.404'].give(fareDetail([GARUDA], 3_900_000));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(new Set(chosen)).toEqual(new Set([null, 'GA.404']));
 });
 
 test('a flight that is sold out says so where it stands and cannot be chosen again', async () => {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import type { FareAnswer, RefusedFare } from '../api/fare-check.ts';
 import { keepChosen } from '../api/kept-flights.ts';
-import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
+import type { CheckedFare, Flight } from '../api/flight.model.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { FLIGHT_LIST, type ListState } from './flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
@@ -22,9 +22,10 @@ export interface ChoiceProblem extends RefusedFare {
 
 /** A price that differs from the one in the list. */
 interface NewPrice {
-  readonly choice: Choice;
   readonly was: Money;
   readonly now: Money;
+  /** Leads to the checkout at the new price. */
+  readonly onAccept: () => void;
 }
 
 interface ChooseFlightInput {
@@ -39,15 +40,10 @@ const isChanged = ({ total }: CheckedFare, seen: Money) =>
   total.minor !== seen.minor || total.currency !== seen.currency;
 
 /** The code of the call loads with the first press; if that fails, the flight shows why and can be pressed again. */
-async function priceOf(
-  app: AppContext,
-  flights: readonly ChosenFlight[],
-  search: FlightSearch,
-  correlationId: string,
-): Promise<FareAnswer> {
+async function priceOf(app: AppContext, choice: Choice, search: FlightSearch): Promise<FareAnswer> {
   const calls = await import(/* webpackChunkName: "calls" */ '../api/fare-check.ts').catch(() => undefined);
   return calls
-    ? calls.checkFare(app, flights, search, correlationId)
+    ? calls.checkFare(app, choice, search)
     : { refused: { isSoldOut: false, message: app.t('flight:failed.price') } };
 }
 
@@ -61,31 +57,29 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
   const [checkingId, setCheckingId] = useState<string>();
   const [problem, setProblem] = useState<ChoiceProblem>();
   const [newPrice, setNewPrice] = useState<NewPrice>();
+  /** What was pressed last: an answer for anything else comes too late, and so does any once the list was left. */
+  const pressed = useRef<Choice>(undefined);
+  useEffect(() => () => void (pressed.current = undefined), []);
 
   const drop = () => setNewPrice(undefined);
 
   async function check(choice: Choice, id: string, was: Money) {
-    const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
+    pressed.current = choice;
     setProblem(undefined);
     setCheckingId(id);
-    const { fare, refused } = await priceOf(app, flights, search, choice.correlationId);
+    const { fare, refused } = await priceOf(app, choice, search);
+    if (pressed.current !== choice) return;
     setCheckingId(undefined);
     if (refused) return setProblem({ flightId: id, ...refused });
-    if (isChanged(fare, was)) return setNewPrice({ choice, was, now: fare.total });
-    return navigate(flightCheckoutPath(search, choice, fare.total));
+    const onAccept = () => void navigate(flightCheckoutPath(search, choice, fare.total));
+    return isChanged(fare, was) ? setNewPrice({ was, now: fare.total, onAccept }) : onAccept();
   }
 
   return {
     checkingId,
     problem,
     /** The question about a new price, while there is one. */
-    newPrice: newPrice && {
-      was: newPrice.was,
-      now: newPrice.now,
-      back: { onPress: drop },
-      onClose: drop,
-      onAccept: () => void navigate(flightCheckoutPath(search, newPrice.choice, newPrice.now)),
-    },
+    newPrice: newPrice && { ...newPrice, back: { onPress: drop }, onClose: drop },
     /** Takes a whole choice at once; the key tells it from others, and the total is what was seen. */
     check,
     choose(flight: Flight) {
@@ -96,6 +90,7 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       }
       const choice: Choice = { depart: chosen, return: undefined, correlationId: flight.correlationId };
       if (!search.returnDate) return void check(choice, flight.id, flight.total);
+      pressed.current = choice;
       keepChosen(app, search, chosen, flight);
       const filter = FLIGHT_FILTER.cleared(state.filter);
       const path = FLIGHT_LIST.statePath(search, { filter, choice, detail: '', compare: [], open: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { FAMILY_LIST } from '../api/train.fixture.ts';
@@ -88,6 +88,25 @@ test('a filter that is taken off and an order that is pressed before the list ha
   expect(fastest).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Sorted by: Shortest duration, 3 trains')).toBeInTheDocument();
   expect(router.state.location.search).not.toContain('class=');
+});
+
+test('Back undoes one step at a time: stops that were unfolded, then an order, then a filter', async () => {
+  const user = userEvent.setup();
+  const { router } = await openTrains({ url: `${LIST_URL}&class=economy` });
+  const shown = () => router.state.location.search;
+  const steps: string[] = [];
+  const press = async (button: HTMLElement, done: RegExp) => {
+    steps.unshift(shown());
+    await user.click(button);
+    await waitFor(() => expect(shown()).toMatch(done));
+  };
+  await press(await screen.findByRole('button', { name: 'Remove filter Economy' }), /^(?!.*class=)/);
+  await press(await screen.findByRole('button', { name: /^Fastest/ }), /sort=/);
+  await press((await card('Argo Bromo Anggrek')).getByRole('button', { name: '3 stops' }), /stops=/);
+  for (const before of steps) {
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(shown()).toBe(before));
+  }
 });
 
 test('leads to the other stations of both cities with the same days and people', async () => {

@@ -63,8 +63,9 @@ export function useListView({ search, state, leg, prices }: TrainListData, list:
     go,
     askDays,
     choose,
-    setFilter: (next: TrainFilter) => go({ filter: next }, { replace: true }),
-    toggleStops: ({ id }: Train) => go({ detail: askedNow().detail === id ? '' : id }, { replace: true }),
+    /** One step of history each, so that Back undoes it. */
+    setFilter: (next: TrainFilter) => go({ filter: next }),
+    toggleStops: ({ id }: Train) => go({ detail: askedNow().detail === id ? '' : id }),
   };
 }
 

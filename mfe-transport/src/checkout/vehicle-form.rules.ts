@@ -26,6 +26,8 @@ export interface CheckoutForm {
   drivers: DriverForm[];
   second: SecondDriverForm;
   flight: string;
+  /** The flight of the search that was last looked at, to know one that was typed from it. */
+  searchFlight: string;
   /** What the driver's sign says; empty for the contact's name. */
   sign: string;
   remark: string;
@@ -50,15 +52,17 @@ export const emptyForm = (): CheckoutForm => ({
   drivers: [emptyDriver()],
   second: emptySecond(),
   flight: '',
+  searchFlight: '',
   sign: '',
   remark: '',
 });
 
-/** The form for a search: the flight that was named there, where none is typed. */
-export const fitForm = (form: CheckoutForm, { flight }: Pick<TripSearch, 'flight'>): CheckoutForm => ({
-  ...form,
-  flight: form.flight || flight,
-});
+/** The form for a search: what was typed for the same one stays, and another one brings its own flight. */
+export function fitForm(form: CheckoutForm, { flight: searchFlight }: Pick<TripSearch, 'flight'>): CheckoutForm {
+  if (form.searchFlight === searchFlight) return form;
+  const typed = form.flight === form.searchFlight ? '' : form.flight;
+  return { ...form, flight: searchFlight || typed, searchFlight };
+}
 
 /** Who drives, with the contact's name where that is the contact. */
 export function driverOf({ contact, isDriving, drivers }: CheckoutForm): DriverForm {
@@ -79,6 +83,7 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
     drivers: [{ ...emptyDriver(), ...draft.drivers[0] }],
     second: { ...emptySecond(), ...draft.second },
     flight: draft.flight ?? '',
+    searchFlight: draft.searchFlight ?? '',
     sign: draft.sign ?? '',
     remark: draft.remark ?? '',
   };

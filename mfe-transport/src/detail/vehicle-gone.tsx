@@ -17,7 +17,7 @@ interface VehicleGoneProps {
 export function VehicleGone({ choice, failure }: VehicleGoneProps) {
   const { t } = useTranslation('transport');
   const app = useApp();
-  const [reason] = Object.values(refusedFields(app, failure));
+  const [reason] = failure.code === 'VALIDATION_FAILED' ? Object.values(refusedFields(app, failure)) : [];
   const words =
     failure.code === 'HTTP_404' ? t('detail.notFound') : failureWords(app, failure, { remote: 'transport' });
   return (

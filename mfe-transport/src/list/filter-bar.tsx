@@ -33,7 +33,7 @@ export function VehicleFilterBar({ view }: ViewProps) {
         beside
         quick={quickFilters(control.filter, view)}
         panel={panel}
-        sheet={<FilterSheet view={view} onClose={panel.close} onApply={setFilter} />}
+        sheet={<FilterSheet view={view} onClose={panel.close} onApply={(next) => setFilter(next, { replace: true })} />}
       />
     </div>
   );

@@ -67,7 +67,7 @@ export function RefusedTrip({ data: { search, today }, failure }: StateProps & {
   const app = useApp();
   const { when } = useSearchText();
   const revived = reviveSearch(search, today);
-  const reasons = Object.values(refusedFields(app, failure));
+  const reasons = failure.code === 'VALIDATION_FAILED' ? Object.values(refusedFields(app, failure)) : [];
   return (
     <RefusedSearch
       service="transport"

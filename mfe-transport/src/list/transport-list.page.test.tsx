@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { LIST_ANSWER } from '../api/transport.fixture.ts';
@@ -50,6 +50,8 @@ test('the address carries order and filters, which are taken off one by one', as
   await screen.findByRole('heading', title(2));
   expect(names()).toEqual(['Toyota Avanza 1.5 G', 'Honda Brio']);
   expect(router.state.location.search).toContain('sort=price_desc');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', title(1))).toBeVisible();
 });
 
 test('a filter that is taken off and an order that is chosen before the list has followed both count', async () => {
@@ -63,15 +65,18 @@ test('a filter that is taken off and an order that is chosen before the list has
   expect(names()).toEqual(['Toyota Avanza 1.5 G', 'Honda Brio']);
 });
 
-test('each choice says how many it would leave before it is made', async () => {
+test('each choice says how many it would leave before it is made, and Back undoes what was applied', async () => {
   const user = userEvent.setup();
-  await openTransport();
+  const { router } = await openTransport();
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(sheet.getByRole('checkbox', { name: /Honda/ }));
   await user.click(sheet.getByRole('button', { name: 'Show 1 vehicle' }));
   await screen.findByRole('heading', title(1));
   expect(names()).toEqual(['Honda Brio']);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', title(2))).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('where nobody has vehicles the page says so in its language, and leads on', async () => {
@@ -84,15 +89,20 @@ test('where nobody has vehicles the page says so in its language, and leads on',
   );
 });
 
-test('a search that cannot be made says why, and leads to the same on other days', async () => {
-  const refused = () =>
-    refusal(400, 'Check the fields', { fields: { pickUpTime: 'Pick-up must be at least three hours from now' } });
+test.each([
+  ['en', 'Pick-up must be at least three hours from now.', /^Search .* instead$/],
+  ['id', 'Waktu jemput paling cepat tiga jam dari sekarang.', /^Cari .*2026/],
+] as const)('a search that cannot be made says why in %s, and leads to the same on other days', async (...said) => {
+  const [locale, words, instead] = said;
+  const message = 'Pick-up must be at least three hours from now';
+  const refused = () => refusal(400, message, { code: 'TRANSPORT_CLOSED', fields: { pickUpTime: message } });
   await openTransport({
+    locale,
     url: LIST_URL.replace('2026-12-08', '2026-11-24'),
     handlers: { [SEARCH_CALL]: refused },
   });
-  expect(await screen.findByText('Pick-up must be at least three hours from now')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Search .* instead$/ })).toHaveAttribute(
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: instead })).toHaveAttribute(
     'href',
     expect.stringContaining('pickUpDate=2026-12-01'),
   );
@@ -118,6 +128,25 @@ test('the form above the list searches for another place', async () => {
   await user.click(await screen.findByRole('option', { name: /Ubud/ }));
   await user.click(screen.getByRole('button', { name: 'Search transport' }));
   await waitFor(() => expect(router.state.location.search).toContain('dropOff=district%3ADPS.ubud'));
+});
+
+test('a destination that a car search hides is not searched, and is there again for a transfer', async () => {
+  const user = userEvent.setup();
+  const { router } = await openTransport({ url: LIST_URL.replace('&dropOff=district%3ADPS.sanur', '') });
+  await user.click(await screen.findByRole('button', { name: /^Change/ }));
+  const way = (name: string) => user.click(screen.getByRole('radio', { name }));
+  await screen.findByRole('checkbox', { name: 'Return it elsewhere' });
+  await way('Transfer');
+  await user.type(screen.getByRole('combobox', { name: 'To' }), 'ubu');
+  await user.click(await screen.findByRole('option', { name: /Ubud/ }));
+  await way('Self-drive');
+  await way('Transfer');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('Ubud');
+  await way('Self-drive');
+  await user.click(screen.getByRole('checkbox', { name: 'I leave the city' }));
+  await user.click(screen.getByRole('button', { name: 'Search transport' }));
+  await waitFor(() => expect(router.state.location.search).toContain('outOfTown=1'));
+  expect(router.state.location.search).not.toContain('dropOff=');
 });
 
 test.each([

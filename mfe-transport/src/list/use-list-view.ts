@@ -59,7 +59,9 @@ export function useListView({ search, filter }: TripListData, answer: TransportL
     count: sorted.length,
     ...pageOf(sorted, filter.page),
     pathOf,
-    setFilter: (wanted: VehicleFilter) => ask(pathOf(wanted), { preventScrollReset: true, replace: true }),
+    /** One step of history each, so that Back undoes it; what a sheet applies takes the place of the sheet's own step. */
+    setFilter: (wanted: VehicleFilter, { replace = false } = {}) =>
+      ask(pathOf(wanted), { preventScrollReset: true, replace }),
     pathTo: ({ id }: Vehicle) => vehiclePath({ search, vehicle: id, extras: {} }),
   };
 }

@@ -28,7 +28,9 @@ const isDraft = hasFields<TripDraft>({
   flight: isText,
 });
 
-const revive = (kept: TripDraft, today: string): TripDraft => ({ ...kept, ...reviveSearch(kept, today) });
+/** Today still counts: whether its hour can be had is said when it is searched. */
+const revive = (kept: TripDraft, today: string): TripDraft =>
+  kept.pickUpDate < today ? { ...kept, ...reviveSearch(kept, today) } : kept;
 
 /** The form as it was left in this session, and the latest searches of this device. */
 export const TRIP_SEARCHES = createSearchMemory({

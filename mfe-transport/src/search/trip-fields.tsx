@@ -56,7 +56,7 @@ export function PlaceField({ form, end }: FieldProps & { readonly end: End }) {
       recent={[]}
       popular={popular}
       minCharacters={MAP_KEYWORD_MIN}
-      error={problem && t(`search.problem.${problem}`)}
+      error={problem && t(problem)}
     />
   );
 }
@@ -80,7 +80,7 @@ function MomentField({ form, which, date, time, onChange }: MomentFieldProps) {
       label={t(`search.${which}`)}
       value={day(date, time)}
       icon={CalendarDays}
-      error={problem && t(`search.problem.${problem}`)}
+      error={problem && t(problem)}
     >
       <Stack>
         <DateField
@@ -134,7 +134,7 @@ export function EndField({ form }: FieldProps) {
 export function FlightField({ form }: FieldProps) {
   const { t } = useTranslation('transport');
   const { draft, problems, change } = form;
-  const problem = problems.flight && t(`search.problem.${problems.flight}`);
+  const problem = problems.flight && t(problems.flight);
   return (
     <PartyField
       service="transport"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRANSPORT_MODES } from '@wisata/kernel/contracts/transport-terms';
+import { TRANSPORT_MODES, type TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { listPath } from '@wisata/kernel/services';
 import { besidePlaces, SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
@@ -25,26 +25,42 @@ import { useTripForm, type TripForm } from './use-trip-form.ts';
 const NAMES = ['pickUp', 'pickUpDate', 'mode'];
 const COLUMNS = { here: '1.4fr 1.1fr 1.1fr 0.9fr', elsewhere: '1.2fr 1.2fr 1fr 1fr 0.9fr' } as const;
 
-interface HeadProps {
+const NOWHERE = { dropOff: '', dropOffName: '' };
+
+/** Whether the trip ends elsewhere: a place that the form does not show is not searched either, and comes back with the transfer. */
+function useElsewhere({ draft, change }: TripForm) {
+  const { mode, dropOff, dropOffName } = draft;
+  const [wantsElsewhere, setElsewhere] = useState(dropOff !== '');
+  const [hidden, setHidden] = useState(NOWHERE);
+  const isShownIn = (each: TransportMode) => each === 'transfer' || wantsElsewhere;
+  const isElsewhere = isShownIn(mode);
+  return {
+    isElsewhere,
+    onElsewhere(isWanted: boolean) {
+      setElsewhere(isWanted);
+      if (!isWanted) change(NOWHERE);
+    },
+    onMode(wanted: TransportMode) {
+      const isShown = isShownIn(wanted);
+      if (isElsewhere && !isShown) setHidden({ dropOff, dropOffName });
+      const place = isShown ? hidden : NOWHERE;
+      change({ ...withMode(draft, wanted), ...(isShown === isElsewhere ? {} : place) });
+    },
+  };
+}
+
+interface HeadProps extends ReturnType<typeof useElsewhere> {
   readonly form: TripForm;
-  readonly isElsewhere: boolean;
-  readonly onElsewhere: (isElsewhere: boolean) => void;
 }
 
 /** How one goes, and for a car whether it stays in town and comes back where it was taken. */
-function Head({ form, isElsewhere, onElsewhere }: HeadProps) {
+function Head({ form, isElsewhere, onElsewhere, onMode }: HeadProps) {
   const { t } = useTranslation('transport');
   const { draft, change } = form;
   const modes = TRANSPORT_MODES.map((value) => ({ value, label: t(`modes.${value}`) }));
   return (
     <div className={styles.head}>
-      <Segmented
-        label={t('search.mode')}
-        labelHidden
-        value={draft.mode}
-        options={modes}
-        onChange={(mode) => change(withMode(draft, mode))}
-      />
+      <Segmented label={t('search.mode')} labelHidden value={draft.mode} options={modes} onChange={onMode} />
       {draft.mode !== 'transfer' && (
         <>
           <Checkbox
@@ -72,26 +88,20 @@ interface FormProps {
 function Form({ initial, onSearch }: FormProps) {
   const { t } = useTranslation('transport');
   const form = useTripForm(initial, onSearch);
-  const { mode, dropOff } = form.draft;
-  const [wantsElsewhere, setElsewhere] = useState(dropOff !== '');
-  const isTransfer = mode === 'transfer';
-  const isElsewhere = isTransfer || wantsElsewhere;
-  function onElsewhere(isWanted: boolean) {
-    setElsewhere(isWanted);
-    if (!isWanted) form.setPlace('dropOff', undefined);
-  }
+  const elsewhere = useElsewhere(form);
+  const { isElsewhere } = elsewhere;
   return (
     <SearchFormFrame
       columns={isElsewhere ? COLUMNS.elsewhere : COLUMNS.here}
       submitLabel={t('search.submit')}
       submit={form.submit}
       plain={{ path: listPath('transport'), fields: besidePlaces(formatTripSearch(form.draft), PLACES) }}
-      head={<Head form={form} isElsewhere={isElsewhere} onElsewhere={onElsewhere} />}
+      head={<Head form={form} {...elsewhere} />}
     >
       <PlaceField form={form} end="pickUp" />
       {isElsewhere && <PlaceField form={form} end="dropOff" />}
       <StartField form={form} />
-      {isTransfer ? <FlightField form={form} /> : <EndField form={form} />}
+      {form.draft.mode === 'transfer' ? <FlightField form={form} /> : <EndField form={form} />}
       <PeopleField form={form} />
     </SearchFormFrame>
   );

@@ -3,8 +3,8 @@ import { todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { askWhileShown } from '@wisata/runtime/ask-while-shown';
 import { findPlace, findPlaces, type NamedPlace } from '@wisata/runtime/journey/places-api';
-import { findSearchProblems, type SearchProblems } from '../trip/trip-search.rules.ts';
 import { TRIP_SEARCHES, type TripDraft } from './search-memory.rules.ts';
+import { findSearchProblems, type SearchProblems } from './search-problems.rules.ts';
 
 /** Which end of a trip a place is. */
 export type End = 'pickUp' | 'dropOff';
@@ -53,7 +53,7 @@ export function useTripForm(initial: TripDraft, onSearch: (draft: TripDraft) => 
       change({ [end]: place?.id ?? '', [`${end}Name`]: place?.name ?? '' }),
     /** Sends the search, or returns its problems. */
     submit(): object | undefined {
-      const found = findSearchProblems(draft, today);
+      const found = findSearchProblems(draft, app.clock.now());
       setProblems(found);
       if (Object.keys(found).length > 0) return found;
       TRIP_SEARCHES.rememberSearch(app.storage.local, draft, today);

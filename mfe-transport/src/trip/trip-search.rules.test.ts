@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   defaultSearch,
-  findSearchProblems,
   formatTripSearch,
   HALF_HOURS,
   parseTripSearch,
@@ -67,20 +66,6 @@ test('the API is asked for what counts in the mode', () => {
   });
   expect(toSearchPayload({ ...RENTAL, dropOff: '' })).not.toHaveProperty('dropOff');
   expect(toSearchPayload(RENTAL)).toMatchObject({ dropOffDate: '2026-12-11', outOfTown: true });
-});
-
-test.each<[Partial<TripSearch>, object]>([
-  [{}, {}],
-  [{ pickUp: '' }, { pickUp: 'place' }],
-  [{ pickUpDate: '2026-11-23' }, { start: 'past' }],
-  [{ pickUpDate: '2027-11-24', dropOffDate: '2027-11-25' }, { start: 'tooFar' }],
-  [{ dropOffDate: '2026-12-08', dropOffTime: '10:00' }, { end: 'backwards' }],
-  [{ dropOffDate: '2027-01-08' }, { end: 'tooLong' }],
-  [{ mode: 'transfer', dropOff: '' }, { dropOff: 'place' }],
-  [{ mode: 'transfer', dropOff: 'airport:DPS' }, { dropOff: 'samePlace' }],
-  [{ mode: 'transfer', flight: 'flight' }, { flight: 'flight' }],
-])('of %j is said %j', (change, problems) => {
-  expect(findSearchProblems({ ...RENTAL, ...change }, TODAY)).toEqual(problems);
 });
 
 test('days that have gone by are moved ahead, and others stay', () => {

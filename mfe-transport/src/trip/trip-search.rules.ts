@@ -141,28 +141,6 @@ export function toSearchPayload(search: TripSearch) {
   } satisfies TransportSearchPayload;
 }
 
-/** What keeps a search from being made, by field of the form. */
-export type SearchProblems = Partial<Record<'pickUp' | 'dropOff' | 'start' | 'end' | 'flight', string>>;
-
-const FLIGHT = /^[A-Z0-9]{2} ?\d{1,4}[A-Z]?$/i;
-
-/** What is wrong with a search, as keys of the page's sentences; empty when it can be made. */
-export function findSearchProblems(search: TripSearch, today: CalendarDate): SearchProblems {
-  const { mode, pickUp, dropOff, pickUpDate, pickUpTime, dropOffDate, dropOffTime, flight } = search;
-  const isTransfer = mode === 'transfer';
-  const isBackwards = `${dropOffDate} ${dropOffTime}` <= `${pickUpDate} ${pickUpTime}`;
-  const isTooLong = dropOffDate > addDays(pickUpDate, TRANSPORT_LIMITS.days);
-  const isTooFar = pickUpDate > addDays(today, TRANSPORT_LIMITS.daysAhead);
-  return {
-    ...(pickUp ? {} : { pickUp: 'place' }),
-    ...(isTransfer && !dropOff ? { dropOff: 'place' } : {}),
-    ...(isTransfer && dropOff && dropOff === pickUp ? { dropOff: 'samePlace' } : {}),
-    ...(pickUpDate < today ? { start: 'past' } : isTooFar ? { start: 'tooFar' } : {}),
-    ...(!isTransfer && isBackwards ? { end: 'backwards' } : !isTransfer && isTooLong ? { end: 'tooLong' } : {}),
-    ...(isTransfer && flight && !FLIGHT.test(flight) ? { flight: 'flight' } : {}),
-  };
-}
-
 /** The same search with its days moved ahead, where they have gone by. */
 export function reviveSearch(search: TripSearch, today: CalendarDate): TripSearch {
   if (search.pickUpDate > today) return search;

@@ -77,16 +77,17 @@ describe('search', () => {
   });
 
   test.each([
-    [{ ...RENTAL, dropOffDate: undefined }, 'dropOffDate'],
-    [{ ...RENTAL, dropOffDate: '2026-12-07' }, 'dropOffTime'],
-    [{ ...RENTAL, dropOffDate: '2027-01-20' }, 'dropOffDate'],
-    [{ ...RENTAL, pickUpDate: '2026-11-20', pickUpTime: '12:00' }, 'pickUpTime'],
-    [{ ...RENTAL, pickUpDate: '2027-12-08', dropOffDate: '2027-12-09' }, 'pickUpDate'],
-    [{ ...TRANSFER, dropOff: 'airport:LOP' }, 'dropOff'],
-    [{ ...TRANSFER, dropOff: 'airport:DPS' }, 'dropOff'],
-  ])('names the field that is wrong: %#', async (json, field) => {
+    [{ ...RENTAL, dropOffDate: undefined }, 'dropOffDate', 'VALIDATION_FAILED'],
+    [{ ...RENTAL, dropOffDate: '2026-12-07' }, 'dropOffTime', 'TRANSPORT_BACKWARDS'],
+    [{ ...RENTAL, dropOffDate: '2027-01-20' }, 'dropOffDate', 'TRANSPORT_TOO_LONG'],
+    [{ ...RENTAL, pickUpDate: '2026-11-20', pickUpTime: '12:00' }, 'pickUpTime', 'TRANSPORT_CLOSED'],
+    [{ ...RENTAL, pickUpDate: '2027-12-08', dropOffDate: '2027-12-09' }, 'pickUpDate', 'TRANSPORT_NOT_OPEN'],
+    [{ ...TRANSFER, dropOff: 'airport:LOP' }, 'dropOff', 'ROUTE_NOT_FOUND'],
+    [{ ...TRANSFER, dropOff: 'airport:DPS' }, 'dropOff', 'TRANSPORT_SAME_PLACE'],
+    [{ ...TRANSFER, pickUp: 'airport:CGK', dropOff: 'city:SUB' }, 'dropOff', 'TRANSPORT_TOO_FAR'],
+  ])('names the field that is wrong, and why: %#', async (json, field, code) => {
     const { status, body } = await call('search', json);
-    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect([status, Object.keys(body.fields), body.code]).toEqual([400, [field], code]);
   });
 
   test('an operator that does not answer is no empty list', async () => {

@@ -3,8 +3,10 @@ import type { TransportSearchRequest } from '@wisata/kernel/contracts/transport-
 import { TRANSPORT_LIMITS, type TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import { addDays } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import { wallClockAt, wallTimeToInstant } from '@wisata/kernel/zones';
 import type { BackendContext } from '../../app/context.ts';
+import { badRequest } from '../../app/envelope.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { getPlace, kilometresBetween, mapsOf } from '../maps/index.ts';
 import { POOLS, type Pool } from './data/fleet-table.ts';
@@ -57,6 +59,11 @@ const officeKm = (pool: Pool | undefined, { geometry }: MapPlace) => (pool ? kil
 /** Airports are served as if they were in town. */
 const isFar = (pool: Pool | undefined, place: MapPlace) => !place.airport_zone && officeKm(pool, place) > TOWN_KM;
 
+/** The trip cannot be made: what is wrong with which field, and the code by which a page says it in its own language. */
+function refuse(code: RefusalCode, field: keyof Asked, words: string): never {
+  throw badRequest(words, { [field]: words }, code);
+}
+
 async function findWay(
   context: BackendContext,
   mode: TransportMode,
@@ -64,13 +71,13 @@ async function findWay(
   locale: Locale,
 ) {
   if (from.place_id === to.place_id) {
-    if (mode === 'transfer') throwFieldProblems({ dropOff: 'Choose another place than that of pick-up' });
+    if (mode === 'transfer') refuse('TRANSPORT_SAME_PLACE', 'dropOff', 'Choose another place than that of pick-up');
     return undefined;
   }
   const way = await mapsOf(context).directions(from, to, locale);
-  if (!way) throwFieldProblems({ dropOff: 'No road leads there from the place of pick-up' });
-  if (mode === 'transfer' && way!.distance_km > MOST_TRANSFER_KM) {
-    throwFieldProblems({ dropOff: `Transfers go at most ${MOST_TRANSFER_KM} km` });
+  if (!way) refuse('ROUTE_NOT_FOUND', 'dropOff', 'No road leads there from the place of pick-up');
+  if (mode === 'transfer' && way.distance_km > MOST_TRANSFER_KM) {
+    refuse('TRANSPORT_TOO_FAR', 'dropOff', `Transfers go at most ${MOST_TRANSFER_KM} km`);
   }
   return way;
 }
@@ -89,11 +96,13 @@ function endOf(asked: Asked, startMs: number, timeZone: string, wayMinutes: numb
 function checkTimes(context: BackendContext, asked: Asked, { startMs, endMs }: { startMs: number; endMs: number }) {
   const now = context.clock.now().getTime();
   const lastDay = addDays(wallClockAt(now, 'Asia/Jakarta').date, TRANSPORT_LIMITS.daysAhead);
-  if (saleEndsAtMs(startMs) <= now) throwFieldProblems({ pickUpTime: 'Pick-up must be at least three hours from now' });
-  if (asked.pickUpDate > lastDay) throwFieldProblems({ pickUpDate: 'This day is not on sale yet' });
-  if (endMs <= startMs) throwFieldProblems({ dropOffTime: 'Drop-off must be after pick-up' });
+  if (saleEndsAtMs(startMs) <= now) {
+    refuse('TRANSPORT_CLOSED', 'pickUpTime', 'Pick-up must be at least three hours from now');
+  }
+  if (asked.pickUpDate > lastDay) refuse('TRANSPORT_NOT_OPEN', 'pickUpDate', 'This day is not on sale yet');
+  if (endMs <= startMs) refuse('TRANSPORT_BACKWARDS', 'dropOffTime', 'Drop-off must be after pick-up');
   if (endMs - startMs > TRANSPORT_LIMITS.days * 24 * 60 * MINUTE_MS) {
-    throwFieldProblems({ dropOffDate: `At most ${TRANSPORT_LIMITS.days} days` });
+    refuse('TRANSPORT_TOO_LONG', 'dropOffDate', `At most ${TRANSPORT_LIMITS.days} days`);
   }
 }
 
