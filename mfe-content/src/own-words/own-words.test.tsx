@@ -11,7 +11,10 @@ beforeAll(() => import('./own-words.tsx'), 30_000);
 
 async function openDoor(locale: 'en' | 'id' = 'en', answer: () => unknown = () => PLACES) {
   const page = await renderPage({
-    routes: [{ path: '', Component: OwnWordsDoor }],
+    routes: [
+      { path: '', Component: OwnWordsDoor },
+      { path: '*', Component: () => null },
+    ],
     url: '/',
     locale,
     messages: { content: locale === 'id' ? id : en },
@@ -76,6 +79,30 @@ test('wishes are taken off, another service is chosen, and what is not understoo
   expect(searchLink(words.search).searchParams.has('class')).toBe(false);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'hotel');
   expect(searchLink(words.search).searchParams.get('destinationKey')).toBe('DPS.ubud');
+});
+
+test('the Search key of a keyboard goes where the link goes, and no form could carry the sentence away', async () => {
+  const { router, words } = await openDoor();
+  const field = await sentenceField(words.title);
+  expect(field).not.toHaveAttribute('name');
+  await userEvent.type(field, 'ubud 3 nights');
+  const { pathname, search } = searchLink(words.search);
+  await userEvent.type(field, '{Enter}');
+  expect(router.state.location).toMatchObject({ pathname, search });
+});
+
+test('where no service was understood the Search key says what has to be said, until it is said', async () => {
+  const { router, words } = await openDoor();
+  const field = await sentenceField(words.title);
+  await userEvent.type(field, 'executive to gambir from ubud{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Say which of these you look for: Hotel, Train'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Say which of these you look for: Hotel, Train');
+  await userEvent.type(field, ' train');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(field, '{Enter}');
+  expect(router.state.location.pathname).toBe('/train/list');
 });
 
 test('it speaks Indonesian', async () => {

@@ -1,13 +1,15 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { SearchPlaceAnswer } from '@wisata/kernel/contracts/content-search-places';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { findService } from '@wisata/kernel/services';
+import { findService, serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { FailureState } from '@wisata/ui/failure-state';
+import { Announcer } from '@wisata/ui/live-region';
 import { TextField } from '@wisata/ui/text-field';
 import type { Understood } from './own-words.model.ts';
 import { indexPlaces } from './read-places.rules.ts';
@@ -30,34 +32,74 @@ function useWords(places: readonly SearchPlaceAnswer[]): Words {
   }, [config, clock, places]);
 }
 
+interface SentenceProps {
+  readonly sentence: string;
+  readonly services: readonly SearchableService[];
+  /** The list that the sentence leads to; undefined while no service is understood. */
+  readonly address: string | undefined;
+  readonly onWrite: (sentence: string) => void;
+}
+
+/** The Search key goes where the link goes. The field has no name, so that no form sends the sentence. */
+function Sentence({ sentence, services, address, onWrite }: SentenceProps) {
+  const { t } = useTranslation('content');
+  const { config, locale } = useApp();
+  const navigate = useNavigate();
+  const [isUnsaid, setUnsaid] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (address !== undefined) return void navigate(address);
+    setUnsaid(true);
+    field.current?.focus();
+  };
+  const names = services.map(({ key }) => serviceName(config, key, locale)).join(', ');
+  const problem = isUnsaid ? t('ownWords.unsaid', { services: names }) : undefined;
+  return (
+    <form onSubmit={search}>
+      <TextField
+        ref={field}
+        label={t('ownWords.title')}
+        hint={t('ownWords.hint')}
+        error={problem}
+        value={sentence}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => {
+          setUnsaid(false);
+          onWrite(target.value);
+        }}
+      />
+      <Announcer message={problem ?? ''} politeness="assertive" />
+    </form>
+  );
+}
+
 function Form({ places }: { readonly places: readonly SearchPlaceAnswer[] }) {
   const { t } = useTranslation('content');
   const words = useWords(places);
   const [sentence, setSentence] = useState('');
   /** What was put right by hand counts until the sentence is written on. */
   const [changes, setChanges] = useState<Partial<Understood>>({});
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const read = useMemo(() => (sentence.trim() ? understand(sentence, words) : undefined), [sentence, words]);
   const said = read && { ...read, ...changes };
   const service = words.services.find(({ key }) => key === said?.service);
+  const address = said && service && searchAddress(said, service, words.today);
   return (
     <div className={styles.form}>
       <Card padded as="section" label={t('ownWords.title')}>
-        <TextField
-          ref={field}
-          label={t('ownWords.title')}
-          hint={t('ownWords.hint')}
-          value={sentence}
-          maxLength={MOST_LETTERS}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ target }) => {
-            setSentence(target.value);
+        <Sentence
+          sentence={sentence}
+          services={words.services}
+          address={address}
+          onWrite={(text) => {
+            setSentence(text);
             setChanges({});
           }}
         />
-        {said && service && (
+        {said && service && address && (
           <div className={styles.understood}>
             <UnderstoodFields
               said={said}
@@ -68,7 +110,7 @@ function Form({ places }: { readonly places: readonly SearchPlaceAnswer[] }) {
             {said.rest.length > 0 && (
               <p className={styles.rest}>{t('ownWords.rest', { words: said.rest.join(', ') })}</p>
             )}
-            <LinkButton as={RouterLink} variant="action" size="l" full href={searchAddress(said, service, words.today)}>
+            <LinkButton as={RouterLink} variant="action" size="l" full href={address}>
               {t('ownWords.search')}
             </LinkButton>
           </div>

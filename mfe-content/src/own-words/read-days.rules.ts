@@ -4,12 +4,20 @@ import type { SaidDays } from './own-words.model.ts';
 const UNITS = '(?:ADULT|CHILD|INFANT|PEOPLE|ROOM|NIGHT|DAY|WEEK|STAR)';
 /** What is longer was meant otherwise. */
 const MOST_NIGHTS = 60;
+const YEAR = '(?:(?: ,)? (20\\d{2}))?';
+const DAY_NUMBER = '(?:DATE )?(\\d{1,2})';
+/** What stands between the two days of a stay or of a way and the way back. */
+const UP_TO = '(?:TO|UNTIL|-|BACK|, BACK)(?: IN| ON)?';
+/** The word before a weekday, unless it counts days. */
+const OWN_DAY = '\\b(?:(?<!\\b\\d+ )DAY )?';
+/** A number that counts nothing. */
+const NO_COUNT = `(?= |$)(?! (?:- )?${UNITS})`;
 const two = (text: string | number) => String(text).padStart(2, '0');
 
-/** A day as it stands in the text, and whether only its weekday was named. */
+/** A day as it stands in the text; `every` where only its weekday was named, or its number in a month. */
 interface Day {
   readonly date: CalendarDate;
-  readonly isWeekday: boolean;
+  readonly every?: 'week' | 'month' | undefined;
 }
 
 /** The day of a month in the year that is named, else the next time that it comes. */
@@ -34,11 +42,6 @@ const nextMonday = (today: CalendarDate) => addDays(today, 7 - ((weekdayOf(today
 /** The first such weekday after a day. */
 const weekdayAfter = (date: CalendarDate, weekday: number) => addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
 
-function weekday(today: CalendarDate, name: string, isNext: boolean): CalendarDate {
-  const day = Number(name.slice(1));
-  return isNext ? addDays(nextMonday(today), (day + 6) % 7) : weekdayAfter(today, day);
-}
-
 /** Writes days that were found into the text as `D0`, `D1`. */
 class DayText {
   readonly days: Day[] = [];
@@ -48,46 +51,56 @@ class DayText {
     this.text = text;
   }
 
-  replace(pattern: string, find: (...groups: string[]) => CalendarDate | undefined, isWeekday = false): void {
+  replace(pattern: string, find: (...groups: string[]) => CalendarDate | undefined, every?: Day['every']): void {
     this.text = this.text.replace(new RegExp(pattern, 'g'), (whole, ...groups: string[]) => {
       const date = find(...groups);
       if (!date) return whole;
-      this.days.push({ date, isWeekday });
+      this.days.push({ date, every });
       return `D${this.days.length - 1}`;
     });
   }
 }
 
+/** Two days whose month or year is said once: both go to the first day, so that `M12 24 - 27 2026` begins on `24 M12 2026`. */
+function writeFirstDayOut(text: string): string {
+  const days = `${DAY_NUMBER} (?:-|TO|UNTIL) ${DAY_NUMBER}`;
+  return text
+    .replace(new RegExp(`\\b${days} (?:of )?M(\\d+)${YEAR}`, 'g'), '$1 M$3 $4 - $2 M$3 $4')
+    .replace(new RegExp(`(?<!\\b\\d+ )\\bM(\\d+) ${days}${NO_COUNT}${YEAR}`, 'g'), '$2 M$1 $4 - $3')
+    .replaceAll(/ +/g, ' ');
+}
+
 function markDays(text: string, today: CalendarDate): DayText {
-  const marked = new DayText(text);
+  const marked = new DayText(writeFirstDayOut(text));
   const of = (day: string, month: string, year?: string) => dayOf(today, day, month, year);
-  const rounds = new RegExp(`\\b(\\d{1,2}) (?:-|TO|UNTIL) (\\d{1,2}) M(\\d+)(?: (\\d{4}))?`, 'g');
-  marked.text = text.replace(rounds, (_, first, last, month, year = '') =>
-    [`${first} M${month} ${year}`.trim(), '-', `${last} M${month} ${year}`.trim()].join(' '),
-  );
+  const inMonth = (day: string) => nextDayOfMonth(today, Number(day));
+  const nextWeekday = (day: string) => addDays(nextMonday(today), (Number(day) + 6) % 7);
   marked.replace('\\b(\\d{4})-(\\d{2})-(\\d{2})\\b', (year, month, day) => of(day, month, year));
   marked.replace('\\b(\\d{1,2})[./-](\\d{1,2})[./-](\\d{4}|\\d{2})\\b', (day, month, year) => of(day, month, year));
   marked.replace('\\b(\\d{1,2})/(\\d{1,2})\\b', (day, month) => of(day, month));
-  marked.replace('\\b(?:DATE )?(\\d{1,2}) (?:of )?M(\\d+)(?: (\\d{4}))?', (day, month, year) => of(day, month, year));
-  marked.replace(`\\bM(\\d+) (\\d{1,2})\\b(?! ${UNITS})(?: (\\d{4}))?`, (month, day, year) => of(day, month, year));
-  marked.replace('\\bDATE (\\d{1,2})\\b', (day) => nextDayOfMonth(today, Number(day)));
-  marked.replace('\\b(?:DAY )?(?:NEXT W(\\d)|W(\\d) NEXT)', (a, b) => weekday(today, `W${a ?? b}`, true));
-  marked.replace('\\b(?:DAY )?(?:THIS )?W(\\d)(?: THIS)?', (day) => weekday(today, `W${day}`, false), true);
+  marked.replace(`\\b${DAY_NUMBER} (?:of )?M(\\d+)${YEAR}`, (day, month, year) => of(day, month, year));
+  marked.replace(`\\bM(\\d+) ${DAY_NUMBER}\\b(?! ${UNITS})${YEAR}`, (month, day, year) => of(day, month, year));
+  marked.replace('\\bDATE (\\d{1,2})\\b', inMonth, 'month');
+  marked.replace(`${OWN_DAY}(?:(?:NEXT WEEK|WEEK NEXT)(?: IN)?(?: DAY)?|NEXT) W(\\d)`, nextWeekday);
+  marked.replace(`${OWN_DAY}W(\\d) (?:NEXT(?: WEEK)?|WEEK NEXT)`, nextWeekday);
+  marked.replace(`${OWN_DAY}(?:THIS )?W(\\d)(?: THIS)?`, (day) => weekdayAfter(today, Number(day)), 'week');
   marked.replace('\\b(?:NEXT WEEKEND|WEEKEND NEXT)', () => addDays(nextMonday(today), 5));
   marked.replace('\\b(?:THIS )?WEEKEND(?: THIS)?', () => weekdayAfter(addDays(today, -1), 6));
   marked.replace('\\b(?:NEXT WEEK|WEEK NEXT)\\b', () => nextMonday(today));
-  marked.replace('\\bIN (\\d+|a) (DAY|WEEK)\\b|\\b(\\d+) (DAY|WEEK) LATER', (count, unit, count2, unit2) =>
+  marked.replace('\\bIN (\\d+|a) (DAY|WEEK)\\b|\\b(\\d+|a) (DAY|WEEK) LATER', (count, unit, count2, unit2) =>
     addDays(today, (Number(count ?? count2) || 1) * ((unit ?? unit2) === 'WEEK' ? 7 : 1)),
   );
   marked.replace('\\b(?:TODAY|TONIGHT)', () => today);
   marked.replace('\\bTOMORROW', () => addDays(today, 1));
   marked.replace('\\bOVERMORROW', () => addDays(today, 2));
+  marked.replace(`(?<=\\bD\\d+ ${UP_TO} )(\\d{1,2})${NO_COUNT}`, inMonth, 'month');
   return marked;
 }
 
-/** The second day of two, where it can be the end: a weekday is the first one after the beginning. */
-function endAfter(start: CalendarDate, { date, isWeekday }: Day): CalendarDate | undefined {
-  if (isWeekday) return weekdayAfter(start, weekdayOf(date));
+/** The second day of two, where it can be the end: what comes again is the first one after the beginning. */
+function endAfter(start: CalendarDate, { date, every }: Day): CalendarDate | undefined {
+  if (every === 'week') return weekdayAfter(start, weekdayOf(date));
+  if (every === 'month') return nextDayOfMonth(addDays(start, 1), Number(date.slice(8)));
   return date > start ? date : undefined;
 }
 
@@ -124,7 +137,7 @@ export function readDays(words: string, today: CalendarDate): { readonly said: S
   const marked = markDays(words, today);
   const dayAt = (name: string | undefined) => (name === undefined ? undefined : marked.days[Number(name)]);
   const range =
-    /D(\d+) (?:TO|UNTIL|-|BACK|, BACK)(?: IN| ON)? D(\d+)/.exec(marked.text) ??
+    new RegExp(`D(\\d+) ${UP_TO} D(\\d+)`).exec(marked.text) ??
     /D(\d+)(?!.* (?:TO|UNTIL|-) D\d).*?BACK (?:IN )?D(\d+)/.exec(marked.text);
   const first = dayAt(range?.[1]) ?? marked.days.find((_, at) => marked.text.includes(`D${at}`));
   const second = dayAt(range?.[2]);

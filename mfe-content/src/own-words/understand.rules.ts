@@ -20,7 +20,7 @@ export interface OwnWords {
   readonly today: CalendarDate;
 }
 
-const TOKEN = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d+(?:[.,]\d+)*|[\p{L}'/]+|[-–—,]/gu;
+const TOKEN = /\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}|\d+(?:[.,]\d+)*|[\p{L}'/]+|[-–—,]/gu;
 
 /** Codes of airports that are words of a sentence too. */
 const CODES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(['can', 'del', 'han', 'mel', 'pen', 'per', 'med', 'ist']);

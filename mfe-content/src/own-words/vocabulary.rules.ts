@@ -1,3 +1,5 @@
+const COUNT = String.raw`\b(?:an?|one|two|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|\d+)`;
+
 /** Several words that mean one thing, before single words are looked at; what they mean stands in capitals. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}+)-\1\b/gu, '$1'],
@@ -5,13 +7,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(\d+) (?:st|nd|rd|th)\b/g, 'DATE $1'],
   [/(\d)(k|rb|ribu|jt|juta|m)\b/g, '$1 $2'],
   [/\bs\/d\b/g, 'UNTIL'],
-  [/\b(?:the )?day after tomorrow\b/g, 'OVERMORROW'],
+  [/\b(?:the )?day after tomorrow\b|\bbesok lusa\b/g, 'OVERMORROW'],
   [/\bnew year'?s eve\b|\bmalam tahun baru\b/g, '31 M12'],
   [/\bnew year(?:'?s day)?\b|\btahun baru\b/g, '1 M1'],
   [/\bchristmas\b|\bxmas\b|\b(?:hari )?natal\b/g, '25 M12'],
   [/\bround[- ]trip\b|\breturn trip\b|\bpulang[- ]pergi\b|\bpp\b/g, ','],
   [/\bone[- ]way\b|\bsekali jalan\b/g, ','],
-  [/\bakhir pekan\b|\bweekend\b/g, 'WEEKEND'],
+  [/\bakhir (?:pekan|minggu)\b|\bweekend\b/g, 'WEEKEND'],
   [/\b(?:me|i) and my \p{L}+\b|\b(?:saya|aku|kami) (?:dan|sama) (?:istri|suami|pacar|pasangan)\b/gu, '2 ADULT'],
   [/\b(?:half|full|one|two|three|four|five|\d) - day\b|\bhalf day\b|\bsetengah hari\b|\bsehari penuh\b/g, ','],
   [/\b(?:less than|no more than|at most|up to|cheaper than|di bawah|paling mahal|kurang dari)\b/g, 'BELOW'],
@@ -21,11 +23,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(toddlers?|infants?|baby|babies) under (?:2|two)\b/g, '$1'],
   [/\bmalam ini\b/g, 'TONIGHT'],
   [/\bhari ini\b/g, 'TODAY'],
-  [/\bfrom now\b/g, 'LATER'],
-  [/\bseminggu\b/g, '1 WEEK'],
+  [/(?<!\bfor \S+ )\b(days?|weeks?) from (?:now|today)\b/g, '$1 LATER'],
+  [/\bfrom now\b/g, 'from today'],
+  [/\b(day|week)(?:'s|s'?) time\b/g, '$1'],
+  [/\bse(?:minggu|pekan)\b/g, '1 WEEK'],
   [/\bsemalam\b/g, '1 NIGHT'],
-  [/\b(an?|one|two|satu|dua|tiga|\d+) minggu\b/g, '$1 WEEK'],
-  [/\bminggu (?=depan|dpn)/g, 'WEEK '],
+  [new RegExp(`(${COUNT}) minggu\\b`, 'g'), '$1 WEEK'],
+  // `hari Minggu depan` is a Sunday, `minggu depan` and `3 hari minggu depan` are of next week.
+  [new RegExp(`(?<!(?<!${COUNT} )\\bhari )\\bminggu (?=depan|dpn)`, 'g'), 'WEEK '],
 ];
 
 const rows = (text: string): readonly (readonly [string, string])[] =>
@@ -64,7 +69,7 @@ PEOPLE: people person persons pax orang org guest guests tamu travellers travele
 ROOM: room rooms kamar
 NIGHT: night nights malam overnight
 DAY: day days hari
-WEEK: week weeks
+WEEK: week weeks pekan
 MONTH: month bulan
 NEXT: next nxt depan dpn mendatang
 THIS: this ini coming

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DOOR_TO_DOOR } from '@wisata/kernel/contracts/door-to-door';
 import { renderPage, type Handlers } from '@wisata/runtime/testing';
 import { TEST_OFFER } from '@wisata/runtime/testing-offer';
@@ -116,12 +117,54 @@ describe('plane or train', () => {
     );
   });
 
-  test('says what is wrong beside the field, and asks for nothing', async () => {
+  test('says what is wrong above the form and beside the field, in the title too, and asks for nothing', async () => {
+    document.title = 'Plane or train';
     const { requests } = await open('/plane-or-train?from=Jakarta&to=&date=2026-11-01');
-    expect(await screen.findByText('Name a city, for example Surabaya.')).toBeVisible();
-    expect(screen.getByText('Choose a day from today on.')).toBeVisible();
+    const summary = await screen.findByRole('group', { name: '2 things to fix before comparing' });
+    expect(summary).toHaveFocus();
+    expect(document.title).toBe('Error: Plane or train');
+    const problems = ['Name a city, for example Surabaya.', 'Choose a day from today on.'];
+    expect(within(summary).getAllByRole('link')).toEqual(
+      problems.map((problem) => within(summary).getByRole('link', { name: problem })),
+    );
+    const to = screen.getByRole('textbox', { name: 'To' });
+    expect(to).toHaveAccessibleDescription(problems[0]);
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(problems[1]);
+    await userEvent.click(within(summary).getByRole('link', { name: problems[0]! }));
+    expect(to).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('Jakarta');
     expect(requests.some(({ target }) => target.endsWith('door-to-door'))).toBe(false);
+  });
+
+  test('after each Compare the focus is at what was found, or at what has to be put right', async () => {
+    await open('/plane-or-train');
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    await userEvent.type(from, 'Jakarta');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    const summary = () => screen.findByRole('group', { name: '1 thing to fix before comparing' });
+    expect(await summary()).toHaveFocus();
+    // As the shell does after each navigation.
+    document.title = 'Plane or train';
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(document.title).toBe('Error: Plane or train'));
+    expect(await summary()).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), 'Surabaya{Enter}');
+    expect(await screen.findByText(/^Jakarta to Surabaya, .*4 Dec/)).toHaveFocus();
+    expect(document.title).toBe('Plane or train');
+    expect(screen.getByRole('textbox', { name: 'From' })).toBe(from);
+  });
+
+  test('Back and Forward bring the form of their comparison, and arriving leaves the focus to the shell', async () => {
+    const { router } = await open(URL);
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    expect(document.body).toHaveFocus();
+    await userEvent.clear(to);
+    await userEvent.type(to, 'Bandung{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('Bandung'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(to).toHaveValue('Surabaya'));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(to).toHaveValue('Bandung'));
   });
 
   test('says so where only one of them goes, in Indonesian too', async () => {

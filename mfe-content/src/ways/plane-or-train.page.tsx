@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { doorEntries } from '@wisata/kernel/door-to-door';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -66,16 +67,34 @@ function Pairs({ pairs, date }: { readonly pairs: readonly LandingHead[]; readon
   );
 }
 
+/** The heading of what was found takes the focus after a comparison; on arrival the shell places it. */
+function useToldHeading() {
+  const { key, hash } = useLocation();
+  const lastKey = useRef(key);
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (lastKey.current !== key && !hash) heading.current?.focus();
+    lastKey.current = key;
+  }, [key, hash]);
+  return heading;
+}
+
 function Found() {
   const { t } = useTranslation('ways');
   const { config, locale } = useApp();
   const { asked, found } = useLoaderData<typeof loader>();
+  const heading = useToldHeading();
   if (!found?.ok) return null;
   const { from, to, date } = asked.search;
   const { ways } = found.data;
   const [only] = ways;
+  const title = (
+    <span ref={heading} tabIndex={-1}>
+      {t('heading', { from, to, day: formatDate(date, locale) })}
+    </span>
+  );
   return (
-    <Section title={t('heading', { from, to, day: formatDate(date, locale) })}>
+    <Section title={title}>
       {ways.length < 2 && (
         <Note tone="info" title={t('none')}>
           {only ? t('only', { service: serviceName(config, only.service, locale) }) : t('noneText', { from, to })}
@@ -96,7 +115,7 @@ export function Component() {
     <Page>
       <Stack gap={2}>
         <PageHead title={t('title')} lede={t('lede')} />
-        <WaysForm key={JSON.stringify(asked.search)} asked={asked} />
+        <WaysForm asked={asked} />
         <Found />
         <Pairs pairs={pairs} date={asked.search.date} />
       </Stack>
