@@ -28,7 +28,7 @@ export function endWhenTold(end: Ending): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void end().then(() => process.exit(0));
+    void runOrSay(end).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

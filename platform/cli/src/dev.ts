@@ -73,7 +73,13 @@ async function main(): Promise<void> {
       throw error;
     },
   );
-  endWhenTold(() => end().then(() => site?.stop()));
+  endWhenTold(async () => {
+    try {
+      await end();
+    } finally {
+      await site?.stop();
+    }
+  });
 }
 
 endWithHelp(USAGE);

@@ -22,6 +22,14 @@ export interface Operator {
 const WAIT_SECONDS = 25;
 
 const NO_ANSWER = failure('OPS_UNREACHABLE', 'The registry does not answer. Nothing was changed.', { retryable: true });
+/** The registry may have done it before the connection dropped. */
+const NO_ANSWER_TO_CHANGE = failure(
+  'OPS_UNANSWERED',
+  'No answer came. It may have been done: look at the history before you try again.',
+  { retryable: true },
+);
+/** What servers in between answer in the registry's place. */
+const IN_ITS_PLACE: readonly number[] = [502, 504];
 
 interface Envelope {
   readonly success?: boolean;
@@ -30,16 +38,22 @@ interface Envelope {
   readonly data?: unknown;
 }
 
+/** Nothing of a release changes with it. */
+const SIGNING_IN = '/session';
+
 async function call<T>(target: string, init: RequestInit = {}): Promise<Outcome<T>> {
+  const changesNothing = (init.method ?? 'GET') === 'GET' || target === SIGNING_IN;
+  const noAnswer = changesNothing ? NO_ANSWER : NO_ANSWER_TO_CHANGE;
   try {
     const answer = await fetch(`/ops/api${target}`, { cache: 'no-store', ...init });
     const body = (await answer.json().catch(() => undefined)) as Envelope | undefined;
-    if (body?.success) return success(body.data as T);
-    return failure(body?.code ?? 'OPS_FAILED', body?.message ?? `The registry answered ${answer.status}.`, {
+    if (!body || IN_ITS_PLACE.includes(answer.status)) return noAnswer;
+    if (body.success) return success(body.data as T);
+    return failure(body.code ?? 'OPS_FAILED', body.message ?? `The registry answered ${answer.status}.`, {
       retryable: answer.status >= 500,
     });
   } catch {
-    return NO_ANSWER;
+    return noAnswer;
   }
 }
 
@@ -54,13 +68,13 @@ function send<T>(method: string, target: string, json: unknown, headers: Readonl
 const at = (name: string) => `/packages/${encodeURIComponent(name)}`;
 
 /** Who the cookie of this browser belongs to. */
-export const findOperator = () => call<Operator>('/session');
+export const findOperator = () => call<Operator>(SIGNING_IN);
 
 /** Moves a token into the cookie that no script can read. */
-export const signIn = (token: string) => send<Operator>('POST', '/session', { token });
+export const signIn = (token: string) => send<Operator>('POST', SIGNING_IN, { token });
 
 /** Drops the cookie. */
-export const signOut = () => call<null>('/session', { method: 'DELETE' });
+export const signOut = () => call<null>(SIGNING_IN, { method: 'DELETE' });
 
 /** Every package's state at one revision. */
 export const readOverview = () => call<ReleaseOverview>('/state');

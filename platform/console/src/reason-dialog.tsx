@@ -67,7 +67,8 @@ export function ReasonDialog({ title, confirm, isDanger = false, ...props }: Rea
     >
       <form id={form} className={frame.stack} onSubmit={(event) => void submit(event)} noValidate>
         {failure && (
-          <Note tone="danger" title={t('dialog.refused')} live="alert">
+          // Where the registry did not come to an answer, what has become of it is in the failure's own words.
+          <Note tone="danger" title={!failure.retryable && t('dialog.refused')} live="alert">
             <RefusalText failure={failure} {...facts} />
           </Note>
         )}

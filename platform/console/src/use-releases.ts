@@ -46,16 +46,19 @@ export function useReleases(): Releases {
   const revision = overview?.revision;
   useEffect(() => {
     const gone = new AbortController();
-    const follow = async () => {
-      if (revision === undefined) return void (await refresh());
-      while (!gone.signal.aborted) {
-        const answered = await waitForNews(revision, gone.signal);
-        if (gone.signal.aborted) return;
-        if (!answered) await pause(PAUSE_AFTER_FAILURE_MS, gone.signal);
-        await refresh();
+    const { signal } = gone;
+    const lookUntilSeen = async () => {
+      while (!signal.aborted && (await refresh()) === undefined) await pause(PAUSE_AFTER_FAILURE_MS, signal);
+    };
+    const follow = async (seen: number) => {
+      while (!signal.aborted) {
+        const answered = await waitForNews(seen, signal);
+        if (signal.aborted) return;
+        if (!answered) await pause(PAUSE_AFTER_FAILURE_MS, signal);
+        await lookUntilSeen();
       }
     };
-    void follow();
+    void (revision === undefined ? lookUntilSeen() : follow(revision));
     return () => gone.abort();
   }, [revision, refresh]);
 

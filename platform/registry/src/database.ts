@@ -7,7 +7,7 @@ import { BEACON_TABLES, SOURCE_INDEX, VITALS_TABLE } from './judge/beacon-tables
 import { CHART_TABLES } from './judge/chart-tables.ts';
 import { PREVIEW_TABLE } from './previews/preview-tables.ts';
 import { FINDING_TABLES } from './judge/finding-tables.ts';
-import { PLAN_COLUMNS, REQUEST_TABLES } from './request-tables.ts';
+import { PLAN_COLUMNS, PROBLEM_COLUMN, REQUEST_TABLES } from './request-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -83,6 +83,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '014-charts': CHART_TABLES,
   '020-errors': ERROR_TABLES,
   '021-previews': PREVIEW_TABLE,
+  '022-plan-problems': PROBLEM_COLUMN,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

@@ -35,7 +35,7 @@ test('what was not done at its time is a number until a person does anything abo
   await registry.ops.act('hotel', { kind: 'canary', version: '1.1.0', reason: 'at night', at: tomorrow });
   await registry.ops.act('hotel', { kind: 'freeze', reason: 'nothing new today' });
   await pool.query(`update releases.requests set due_at = now() - interval '1 second'`);
-  await service.runDue();
+  await service.runDue(() => undefined);
   expect(await read()).toContain('wisata_registry_missed_day{package="hotel"} 1\n');
   await registry.ops.act('hotel', { kind: 'unfreeze', reason: 'looked' });
   expect(await read()).not.toContain('wisata_registry_missed_day{');

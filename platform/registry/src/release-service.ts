@@ -20,7 +20,7 @@ import { createPublisher, type PublishOutcome, type PublishRequest } from './pub
 import type { FindSlots } from './offered-slots.ts';
 import { applyAction, NOTHING_RELEASED, type ReleaseAction, type RequestedAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
-import { findOpenRequest, searchDue, type WaitingRequest } from './requests.ts';
+import { findOpenRequest, keepProblem, searchDue, type StoredRequest, type WaitingRequest } from './requests.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
 import { approveIn, ask, claimRequest, endClaim, isStillMeant, missIn, plan, refuseIn } from './waiting-changes.ts';
@@ -34,9 +34,10 @@ export interface ReleaseService {
   refuse(name: string, answer: RequestAnswer): Promise<Outcome<ChangeResult>>;
   /**
    * Does whatever is due: once, whichever process comes first. What no longer fits is not done, and the story says why;
-   * gives what this process found so.
+   * `tell` hears what this process found so. What could not be tried to its end stays due and keeps nothing else from being
+   * done. @throws What the first of those failed with.
    */
-  runDue(): Promise<readonly MissedPlan[]>;
+  runDue(tell: (missed: MissedPlan) => void): Promise<void>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
 }
 
@@ -168,6 +169,16 @@ export function createReleaseService(options: ServiceOptions): ReleaseService {
     return outcome;
   }
 
+  async function runPlan(request: StoredRequest, tell: (missed: MissedPlan) => void): Promise<void> {
+    const { id, package: name, action, actor, reason } = request;
+    const outcome = await apply({ name, action, actor, reason, planned: id });
+    if (outcome.ok || outcome.failure.code === 'RELEASE_ANSWERED') return;
+    const { message } = outcome.failure;
+    if (!(await inTransaction(pool, (db) => missIn(db, request, message, now().toISOString())))) return;
+    tell({ request, reason: message });
+    await onChange();
+  }
+
   return {
     publish: createPublisher({ ...options, now }),
     apply,
@@ -180,18 +191,19 @@ export function createReleaseService(options: ServiceOptions): ReleaseService {
     },
     refuse: async (name, answer) =>
       told(await inTransaction(pool, (db) => refuseIn(db, name, answer, now().toISOString()))),
-    async runDue() {
-      const missed: MissedPlan[] = [];
+    async runDue(tell) {
+      const errors: unknown[] = [];
       for (const request of await searchDue(pool, now())) {
-        const { id, package: name, action, actor, reason } = request;
-        const outcome = await apply({ name, action, actor, reason, planned: id });
-        if (outcome.ok || outcome.failure.code === 'RELEASE_ANSWERED') continue;
-        const { message } = outcome.failure;
-        if (!(await inTransaction(pool, (db) => missIn(db, request, message, now().toISOString())))) continue;
-        missed.push({ request, reason: message });
-        await onChange();
+        try {
+          await runPlan(request, tell);
+        } catch (error) {
+          errors.push(error);
+          const problem = error instanceof Error ? error.message : String(error);
+          // A database that is away cannot keep it either.
+          await keepProblem(pool, request.id, problem).catch(() => undefined);
+        }
       }
-      return missed;
+      if (errors.length > 0) throw errors[0];
     },
   };
 }

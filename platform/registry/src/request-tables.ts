@@ -23,3 +23,6 @@ export const PLAN_COLUMNS = `
   alter table releases.requests alter column person drop not null;
   alter table releases.requests alter column expects drop not null;
   create index requests_due on releases.requests (due_at) where ended_at is null;`;
+
+/** Why what is due could not be tried to its end. */
+export const PROBLEM_COLUMN = 'alter table releases.requests add column problem text';

@@ -54,6 +54,7 @@ interface RequestRow {
   readonly due_at: Date | null;
   readonly needs_approval: boolean;
   readonly approved: Approval | null;
+  readonly problem: string | null;
 }
 
 const requestOf = (row: RequestRow): StoredRequest => ({
@@ -133,6 +134,14 @@ export async function searchDue(db: Queryable, now: Date): Promise<StoredRequest
   return rows.map(requestOf);
 }
 
+/** Keeps why what is due could not be tried to its end; it stays due. */
+export async function keepProblem(db: Queryable, id: number, problem: string): Promise<void> {
+  await db.query(
+    'update releases.requests set problem = $2 where id = $1 and ended_at is null and problem is distinct from $2',
+    [id, problem],
+  );
+}
+
 /** Versions that somebody waits for, of one package. */
 export async function searchAwaitedVersions(db: Queryable, name: string): Promise<string[]> {
   const { rows } = await db.query<{ version: string }>(
@@ -143,7 +152,10 @@ export async function searchAwaitedVersions(db: Queryable, name: string): Promis
   return rows.map(({ version }) => version);
 }
 
-const PASSED = 'Its time has passed, and nobody was there to do it.';
+const passedBecause = (problem: string | null) =>
+  problem === null
+    ? 'Its time has passed, and nobody was there to do it.'
+    : `It was tried at its time and could not be done: ${problem}`;
 
 /** A request that can still be answered; within a transaction nobody else answers it meanwhile. */
 export async function findOpenRequest(
@@ -162,7 +174,9 @@ export async function findOpenRequest(
   if (row.expires_at <= now)
     return failure(
       'RELEASE_EXPIRED',
-      row.due_at ? PASSED : `Nobody answered for ${HOURS_OPEN} hours. ${row.actor} has to ask again.`,
+      row.due_at
+        ? passedBecause(row.problem)
+        : `Nobody answered for ${HOURS_OPEN} hours. ${row.actor} has to ask again.`,
     );
   return success(requestOf(row));
 }

@@ -111,7 +111,7 @@ describe('at its time', () => {
   test('processes that come at once do it once, and miss it once', async () => {
     const makeDue = (id: number) =>
       pool.query(`update releases.requests set due_at = now() - interval '1 second' where id = $1`, [id]);
-    const comeAtOnce = () => Promise.all([...services, ...services].map((service) => service.runDue()));
+    const comeAtOnce = () => Promise.all([...services, ...services].map((service) => service.runDue(() => undefined)));
     await makeDue(await plan({ kind: 'activate', version: '1.1.0' }));
     await comeAtOnce();
     const id = await plan({ kind: 'canary', version: '1.2.0' });

@@ -22,7 +22,7 @@ export const schedulePart: RegistryPart = (app, { config, service }) => {
     let isTold = false;
     while (!signal.aborted) {
       try {
-        for (const { request, reason } of await service.runDue()) alarm.raise(callOf(request, reason));
+        await service.runDue(({ request, reason }) => alarm.raise(callOf(request, reason)));
         isTold = false;
       } catch (error) {
         // Every second the same would bury everything else.

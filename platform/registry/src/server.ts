@@ -22,6 +22,15 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** What a database that is away or was cut off says; the caller may try again. */
 const DATABASE_IS_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d{3}|53\d{3})$/;
 
+/** A change may have been kept before the database could say so. */
+const databaseAway = (method: string) =>
+  method === 'GET'
+    ? failureBody('OPS_DATABASE_AWAY', 'The database does not answer. Nothing was changed; try again.')
+    : failureBody(
+        'OPS_UNANSWERED',
+        'The database does not answer. It may have been done: look at the history before you try again.',
+      );
+
 function answerError(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
@@ -30,11 +39,7 @@ function answerError(app: FastifyInstance): void {
     const away = DATABASE_IS_AWAY.test(error.code ?? '') || error.message.includes('Connection terminated');
     if (error.code === 'STORE_AWAY')
       return reply.code(503).header('retry-after', '5').send(failureBody('OPS_STORE_AWAY', error.message));
-    if (away)
-      return reply
-        .code(503)
-        .header('retry-after', '1')
-        .send(failureBody('OPS_DATABASE_AWAY', 'The database does not answer. Nothing was changed; try again.'));
+    if (away) return reply.code(503).header('retry-after', '1').send(databaseAway(request.method));
     return reply.code(500).send(failureBody('OPS_FAILED', 'Something went wrong!'));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureBody('NOT_FOUND', '404 Not Found')));

@@ -39,6 +39,14 @@ test('a person is told again when nobody took the call, and once when somebody d
   expect(calls.map(({ version }) => version)).toEqual(['2.0.0', '2.0.0', '3.0.0']);
 });
 
+test('what is told once does not keep another reason from being told, and other figures are none', () => {
+  const lines: string[] = [];
+  const alarm = createAlarm(undefined, (text) => lines.push(text));
+  const damaged = 'remoteEntry.js is not the file that was published';
+  for (const reason of [CALL.reason, damaged, '12 of 30 visits failed', damaged]) alarm.raise({ ...CALL, reason });
+  expect(lines).toEqual(['Alarm, hotel 2.0.0: 9 of 18 visits failed', `Alarm, hotel 2.0.0: ${damaged}`]);
+});
+
 test('without an address the log hears of it', () => {
   const lines: string[] = [];
   createAlarm(undefined, (text) => lines.push(text)).raise(CALL);

@@ -10,7 +10,7 @@ export interface AlarmCall {
 
 /** Tells people. */
 export interface Alarm {
-  /** The same call about the same version within ten minutes is told once. */
+  /** The same call about the same version, whatever its figures, is told once within ten minutes. */
   raise(call: AlarmCall): void;
 }
 
@@ -43,7 +43,7 @@ export function createAlarm(url: string | undefined, report: (text: string, erro
   }
   return {
     raise(call) {
-      const key = `${call.package} ${call.version} ${call.acted}`;
+      const key = `${call.package} ${call.version} ${call.acted} ${call.reason.replaceAll(/[\d.]+/g, '')}`;
       const now = Date.now();
       if (now - (told.get(key) ?? -Infinity) < AGAIN_MS) return;
       told.set(key, now);

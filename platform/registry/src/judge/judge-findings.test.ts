@@ -3,10 +3,12 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   canary,
   damage,
+  isPaused,
   listenToAlarms,
   makeRegistry,
   makeShop,
   nothingFails,
+  secondIsBroken,
   stateOf,
   unrendered,
   visitUntil,
@@ -48,6 +50,20 @@ describe('a canary', () => {
     expect((await registry.ops.history('hotel')).at(-1)!.reason).toContain('cannot be rendered');
   });
 });
+
+test.each(['1.0.0', '2.0.0'])(
+  'a damaged copy of %s at one edge keeps no failing trial of that package from being paused',
+  async (version) => {
+    const alarms = await listenToAlarms();
+    const registry = await makeShop(['hotel'], { ALERT_URL: alarms.url });
+    await registry.ops.act('hotel', canary([25, 100]));
+    await reportFinding(registry, { ...wrongFile('hotel'), version });
+    while (alarms.calls.length === 0) await wait(50);
+    await visitUntil(registry, ['hotel'], secondIsBroken, ([hotel]) => isPaused(hotel));
+    while (!alarms.calls.some(({ acted }) => acted)) await wait(50);
+    expect(alarms.calls.find(({ acted }) => acted)!.reason).toContain('Paused');
+  },
+);
 
 describe('a version that everybody gets', () => {
   test('goes back to the one before when an edge has found a wrong file in it', async () => {

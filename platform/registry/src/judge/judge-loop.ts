@@ -95,8 +95,14 @@ interface Hand {
   readonly tell: (of: { readonly name: string; readonly version: string }, acted: boolean, reason: string) => void;
 }
 
-/** What edges have found out themselves: the version goes, whatever else happens at the same time. */
-async function takeBack(db: pg.Client, accused: readonly SuspectVersion[], { act, tell }: Hand, options: JudgeOptions) {
+/** What edges have found out themselves: the version goes, whatever else happens at the same time. Gives what went. */
+async function takeBack(
+  db: pg.Client,
+  accused: readonly SuspectVersion[],
+  { act, tell }: Hand,
+  options: JudgeOptions,
+): Promise<SuspectVersion[]> {
+  const blocked: SuspectVersion[] = [];
   const past = accused.length > 0 ? await searchPastActions(db) : [];
   for (const each of accused) {
     const { name, version, isStable, kind, reason } = each;
@@ -114,10 +120,14 @@ async function takeBack(db: pg.Client, accused: readonly SuspectVersion[], { act
       continue;
     }
     const outcome = await act(name, { kind: 'block', version }, `${version}: ${reason}`);
-    if (outcome.ok) tell(each, true, reason);
+    if (outcome.ok) {
+      blocked.push(each);
+      tell(each, true, reason);
+    }
     // Where somebody was faster, the next look sees what they did.
     else if (outcome.failure.code !== 'RELEASE_STALE') leave(outcome.failure.message);
   }
+  return blocked;
 }
 
 /** What browsers say can be made up by whoever likes to: a trial stops, and a person looks. */
@@ -146,10 +156,15 @@ async function look(db: pg.Client, options: JudgeOptions): Promise<void> {
     },
     tell: ({ name, version }, acted, reason) => alarm.raise({ package: name, version, acted, reason }),
   };
-  await takeBack(db, accused, hand, options);
-  const others = judged.filter(({ watch }) => !accused.some(({ name }) => name === watch.name));
-  await stopTrials(others, hand);
-  await advancePlans(snapshot, others, hand.act);
+  const blocked = await takeBack(db, accused, hand, options);
+  const isOf = (versions: readonly SuspectVersion[], name: string) => versions.some((each) => each.name === name);
+  await stopTrials(
+    judged.filter(({ watch }) => !isOf(blocked, watch.name)),
+    hand,
+  );
+  // What is accused does not grow, also where it may stay as it is.
+  const free = judged.filter(({ watch }) => !isOf(accused, watch.name));
+  await advancePlans(snapshot, free, hand.act);
 }
 
 async function advancePlans({ states }: Snapshot, judged: readonly Judged[], act: Act): Promise<void> {
