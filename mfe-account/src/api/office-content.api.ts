@@ -37,6 +37,7 @@ interface Save {
   readonly revision: number;
   readonly is_active: boolean;
   readonly body: EditedBody;
+  readonly live: ContentEdit['live'];
 }
 
 /** Keeps a draft; without a number it begins a new entry. */

@@ -38,15 +38,17 @@ export function useDue(): Due | undefined {
   const user = useSessionUser();
   const [due, setDue] = useState<Due>();
   useEffect(() => {
-    let isGone = false;
+    let turn = 0;
     const ask = async () => {
+      const asked = ++turn;
       const lines = await loadLines(app);
-      if (!isGone) setDue(findDue(lines, app.clock.now()));
+      // An older question may be answered last.
+      if (asked === turn) setDue(findDue(lines, app.clock.now()));
     };
     void ask();
     const ends = CHANGES.map((name) => app.bus.subscribe(name, () => void ask()));
     return () => {
-      isGone = true;
+      turn = 0;
       ends.forEach((end) => end());
     };
   }, [app, user]);

@@ -9,7 +9,7 @@ import { Stack } from '@wisata/ui/layout';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from './use-add-to-itinerary.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
-import { mayJoinTrip, toggleChoice } from '../orders/booking-choice.rules.ts';
+import { mayJoinTrip } from '../orders/booking-choice.rules.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
 
 interface BookingDialogProps {
@@ -48,10 +48,10 @@ function BookingList({ lines, present, chosen, onToggle }: ListProps) {
 export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDialogProps) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const [chosen, setChosen] = useState<readonly Line[]>([]);
-  const { send: add, busy, problem } = useAddToItinerary(onClose);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { send: add, busy, refused } = useAddToItinerary(onClose);
   const lines = bookings.ok ? bookings.data.filter((line) => mayJoinTrip(line, clock.now())) : [];
-  const refusal = bookings.ok ? problem : bookings.failure;
+  const chosen = lines.filter(({ id }) => ticked.includes(id) && !present.has(id));
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
             variant="action"
             busy={busy}
             aria-disabled={chosen.length === 0 || undefined}
-            onClick={() => void add(chosen.map(({ id }) => id))}
+            onClick={() => void add(chosen)}
           >
             {t('orders.addToItinerary')}
           </Button>
@@ -80,10 +80,15 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
             lines={lines}
             present={present}
             chosen={chosen}
-            onToggle={(line) => setChosen(toggleChoice(chosen, line))}
+            onToggle={({ id }) =>
+              setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id])
+            }
           />
         )}
-        {refusal && <RefusalNote failure={refusal} />}
+        {!bookings.ok && <RefusalNote failure={bookings.failure} />}
+        {refused.map(({ id, title, failure }) => (
+          <RefusalNote key={id} title={title} failure={failure} />
+        ))}
       </Stack>
     </Dialog>
   );

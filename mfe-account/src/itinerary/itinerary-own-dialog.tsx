@@ -37,9 +37,10 @@ function Details({ form }: { form: Form }) {
 function Fields({ form, id }: { form: Form; id: string }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
+  const unreadable = t('transactions.dayUnreadable');
   const textOf = (name: 'title' | 'date' | 'time') => {
     const problem = form.problems[name];
-    return problem && t(`itinerary.problem.${problem}`);
+    return problem === 'dayUnreadable' ? unreadable : problem && t(`itinerary.problem.${problem}`);
   };
   const errors = (['title', 'date', 'time'] as const).flatMap((name) => {
     const message = textOf(name);
@@ -63,7 +64,8 @@ function Fields({ form, id }: { form: Form; id: string }) {
         locale={locale}
         value={form.input.date || undefined}
         onChange={(date) => form.change({ date: date ?? '' })}
-        labels={{ unreadable: t('transactions.dayUnreadable') }}
+        onUnreadable={(date) => form.change({ date })}
+        labels={{ unreadable }}
         error={textOf('date')}
       />
       <TextField

@@ -92,6 +92,20 @@ describe('the itinerary', () => {
     expect(screen.getByRole('region', { name: 'Dinner with Wayan' })).toHaveTextContent(/Sun 13 Dec 2026, 19:30/);
   });
 
+  test('leads from a page that has become empty to the last one', async () => {
+    const { router } = await open(
+      {
+        [LIST]: ({ query }) =>
+          query.get('page') === '1'
+            ? { ...pageOf([OWN_ITEM])(), total: 10 }
+            : { ...pageOf([])(), current_page: 2, total: 10 },
+      },
+      '/member/itinerary?view=list&page=2',
+    );
+    expect(await screen.findByRole('region', { name: 'Dinner with Wayan' })).toBeVisible();
+    expect(router.state.location.search).toBe('?view=list&page=1');
+  });
+
   test('warns where two stays share a night', async () => {
     const other = { ...DAYS[0]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };
     const leaves = { ...DAYS[2]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };
@@ -150,7 +164,12 @@ describe('adding', () => {
     ).toEqual(['Enter what it is', 'Enter the day']);
     expect(requests.map(({ target }) => target)).not.toContain(ADD);
     await user.type(within(dialog).getByRole('textbox', { name: 'What' }), 'Dinner with Wayan');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Day' }), '13 Dec 2026{tab}');
+    const day = within(dialog).getByRole('textbox', { name: 'Day' });
+    await user.type(day, '13/12/26');
+    await user.click(within(dialog).getByRole('button', { name: 'Add to itinerary' }));
+    expect(within(dialog).getByRole('link', { name: 'Enter a day such as 24 Dec 2026' })).toBeVisible();
+    await user.clear(day);
+    await user.type(day, '13 Dec 2026{tab}');
     const time = within(dialog).getByRole('textbox', { name: /Time/ });
     await user.type(time, '19.30');
     expect(time).toHaveFocus();

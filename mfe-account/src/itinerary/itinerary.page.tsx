@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { CalendarArrowDown, Plus, Printer, TicketPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { replace, useLoaderData, useNavigate } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -11,7 +11,6 @@ import { Stack } from '@wisata/ui/layout';
 import { Segmented } from '@wisata/ui/segmented';
 import { downloadTripCalendar, searchItinerary, searchItineraryDays } from '../api/itinerary.api.ts';
 import type { Itinerary, ItineraryDay } from '../api/itinerary.schema.ts';
-import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { ItineraryDays } from './itinerary-days.tsx';
@@ -21,6 +20,7 @@ import layout from '@wisata/ui/layout.module.css';
 import styles from './itinerary.module.css';
 import { TripStops } from './trip-stops.tsx';
 import { ListPages } from '../page/list-pages.tsx';
+import { lastPageInstead } from '../page/list-query.rules.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { RefusalNote } from '../form/refusal-note.tsx';
@@ -29,7 +29,8 @@ import { itineraryPath, readItineraryQuery, type ItineraryQuery } from './itiner
 import { findIssued } from './trip-documents.rules.ts';
 
 const ItineraryBookingDialog = lazyPart(
-  async () => (await import('./itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
+  async () =>
+    (await import(/* webpackChunkName: "bookings" */ './itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
   null,
 );
 const ItineraryDeleteDialog = lazyPart(
@@ -60,9 +61,10 @@ async function loadShown(
   return found.ok ? success({ days: [], items: found.data.items, pages: found.data.pagination }) : found;
 }
 
+/** What asks for them comes with their dialog; where it does not come, the dialog itself says so. */
 async function loadBookings(app: AppContext, signal: AbortSignal): Promise<Outcome<readonly Line[]>> {
-  const found = await searchBookings(app, { when: 'upcoming', service: '', page: 1 }, signal);
-  return found.ok ? success(found.data.items) : found;
+  const calls = await import(/* webpackChunkName: "bookings" */ './search-upcoming.ts').catch(() => undefined);
+  return calls ? calls.searchUpcoming(app, signal) : failure('NETWORK_UNREACHABLE', '');
 }
 
 export const loader = pageLoader(async (app, { query, signal }) => {
@@ -71,6 +73,9 @@ export const loader = pageLoader(async (app, { query, signal }) => {
     loadShown(app, wanted, signal),
     wanted.adding === 'booking' ? loadBookings(app, signal) : undefined,
   ]);
+  const instead =
+    shown.ok && shown.data.pages && lastPageInstead(query, { items: shown.data.items, pagination: shown.data.pages });
+  if (instead) throw replace(instead);
   return { wanted, shown, bookings };
 });
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -150,7 +155,7 @@ export function Component() {
   const { wanted, shown } = data;
   if (!shown.ok) return <LoadFailure failure={shown.failure} title={t('itinerary.failed')} />;
   const { days, items, pages } = shown.data;
-  const isEmpty = days.length + items.length === 0;
+  const isEmpty = pages ? pages.total === 0 : days.length === 0;
   const issued = findIssued(days, items);
   return (
     <AccountPage>

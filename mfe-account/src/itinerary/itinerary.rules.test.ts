@@ -54,6 +54,7 @@ describe('a thing of one’s own', () => {
   test('needs a name and a day', () => {
     expect(checkOwnItem(EMPTY_ITEM)).toEqual({ title: 'titleMissing', date: 'dateMissing' });
     expect(checkOwnItem({ ...GOOD, title: '  ' })).toEqual({ title: 'titleMissing' });
+    expect(checkOwnItem({ ...GOOD, date: '20/13/2026' })).toEqual({ date: 'dayUnreadable' });
     expect(checkOwnItem(GOOD)).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import { daysBetween, isCalendarDate } from '@wisata/kernel/dates';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
-import { readPage } from '../orders/transaction-filter.rules.ts';
+import { parsePage } from '../page/list-query.rules.ts';
 import type { TripLine } from '@wisata/kernel/trip-moments';
 import type { TripDay } from './trip.rules.ts';
 
@@ -15,7 +15,7 @@ export function readItineraryQuery(query: URLSearchParams): ItineraryQuery {
   const adding = query.get('add');
   return {
     view: query.get('view') === 'list' ? 'list' : 'days',
-    page: readPage(query),
+    page: parsePage(query),
     adding: adding === 'own' || adding === 'booking' ? adding : undefined,
   };
 }
@@ -63,7 +63,7 @@ export function toTripDays(days: readonly ItineraryDay[]): readonly TripDay[] {
   });
 }
 
-/** A thing of one's own as it is typed; the day `YYYY-MM-DD` or empty. */
+/** A thing of one's own as it is typed; the day `YYYY-MM-DD`, empty or what was typed for it. */
 export interface OwnItemInput {
   readonly title: string;
   readonly date: string;
@@ -87,7 +87,7 @@ export function readTime(typed: string): string | undefined {
 export function checkOwnItem({ title, date, time }: OwnItemInput): Partial<Record<keyof OwnItemInput, string>> {
   return {
     ...(title.trim() ? {} : { title: 'titleMissing' }),
-    ...(isCalendarDate(date) ? {} : { date: 'dateMissing' }),
+    ...(isCalendarDate(date) ? {} : { date: date ? 'dayUnreadable' : 'dateMissing' }),
     ...(readTime(time) === undefined ? { time: 'timeWrong' } : {}),
   };
 }

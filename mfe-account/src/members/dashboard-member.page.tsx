@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -7,6 +7,7 @@ import { Stack } from '@wisata/ui/layout';
 import { searchMembers } from '../api/members.api.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { ListPages } from '../page/list-pages.tsx';
+import { lastPageInstead } from '../page/list-query.rules.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -17,7 +18,10 @@ const PATH = '/dashboard/member';
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseMemberQuery(search);
-  return { query, members: await searchMembers(app.api, query, signal) };
+  const members = await searchMembers(app.api, query, signal);
+  const instead = members.ok && lastPageInstead(search, members.data);
+  if (instead) throw replace(instead);
+  return { query, members };
 });
 
 function Nobody() {

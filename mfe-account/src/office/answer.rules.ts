@@ -1,6 +1,6 @@
-import { addDays, formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import { addDays, formatDate, isCalendarDate, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, type Currency } from '@wisata/kernel/money';
 import type { RequestAnswerPayload } from '../api/office-orders.api.ts';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 
@@ -9,11 +9,12 @@ export interface AnswerInput {
   readonly decision: 'accepted' | 'declined' | 'question';
   /** Decimal, as typed. */
   readonly refund: string;
+  /** `YYYY-MM-DD`, empty or what was typed for it. */
   readonly agreedDate: string;
   readonly note: string;
 }
 export type AnswerField = 'refund' | 'agreedDate' | 'note';
-export type AnswerProblems = Partial<Record<AnswerField, 'missing' | 'tooMuch' | 'past'>>;
+export type AnswerProblems = Partial<Record<AnswerField, 'missing' | 'tooMuch' | 'past' | 'unreadable'>>;
 
 export const MAX_NOTE = 2000;
 /** Until banks have moved what goes back. */
@@ -34,11 +35,22 @@ export function firstAnswer(request: OrderRequest, order: Order, locale: Locale,
   return { ...input, note: letterOf(request, order, input, locale) };
 }
 
-/** The amount that was typed in rupiah or dollars; undefined for what is none. */
-export function typedAmount(text: string): number | undefined {
-  const amount = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+const SIGNS: Readonly<Record<Currency, RegExp>> = { IDR: /^Rp\.?\s*/i, SGD: /^S\$\s*/i };
+/** Digits in groups of three, parted by one kind of mark, or all together; behind dollars a mark and one or two digits are cents. */
+const AMOUNTS: Readonly<Record<Currency, RegExp>> = {
+  IDR: /^(?<whole>\d+|[1-9]\d{0,2}(?<mark>[.,\s])\d{3}(?:\k<mark>\d{3})*)$/,
+  SGD: /^(?<whole>\d+|[1-9]\d{0,2}(?<mark>[.,\s])\d{3}(?:\k<mark>\d{3})*)(?:[.,](?<cents>\d{1,2}))?$/,
+};
+
+/** The amount that was typed in rupiah or dollars, as it is paid out; undefined for what is none, or could be read in two ways. */
+export function typedAmount(text: string, currency: Currency): number | undefined {
+  const found = AMOUNTS[currency].exec(text.trim().replace(SIGNS[currency], ''))?.groups;
+  return found && Number(`${found['whole']!.replace(/\D/g, '')}.${found['cents'] ?? 0}`);
 }
+
+/** The day as it is written out; empty where none can be read. */
+export const agreedDay = ({ agreedDate }: Pick<AnswerInput, 'agreedDate'>, locale: Locale): string =>
+  isCalendarDate(agreedDate) ? formatDate(agreedDate, locale) : '';
 
 const LETTERS: Record<Locale, Record<OrderRequest['type'], Record<'accepted' | 'declined', string>>> = {
   en: {
@@ -67,12 +79,12 @@ const LETTERS: Record<Locale, Record<OrderRequest['type'], Record<'accepted' | '
 export function letterOf(request: OrderRequest, order: Order, input: AnswerInput, locale: Locale): string {
   // Nobody can write the question beforehand.
   if (input.decision === 'question') return '';
-  const amount = typedAmount(input.refund) ?? 0;
+  const amount = typedAmount(input.refund, order.currency) ?? 0;
   const words: Readonly<Record<string, string>> = {
     name: order.user_first_name,
     title: order.title,
     amount: exactPrice(fromMajor(amount, order.currency)),
-    day: input.agreedDate && formatDate(input.agreedDate, locale),
+    day: agreedDay(input, locale),
   };
   return LETTERS[locale][request.type][input.decision].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
 }
@@ -85,18 +97,26 @@ export function checkAnswer(
 ): AnswerProblems {
   const note = input.note.trim() === '' ? { note: 'missing' as const } : {};
   if (input.decision !== 'accepted') return note;
-  const amount = typedAmount(input.refund);
+  const amount = typedAmount(input.refund, order.currency);
   const refund =
     type !== 'refund' ? undefined : !amount ? 'missing' : amount > order.amount ? ('tooMuch' as const) : undefined;
-  const day =
-    input.agreedDate === '' ? 'missing' : input.agreedDate <= todayInJakarta(nowMs) ? ('past' as const) : undefined;
+  const day = dayProblem(input.agreedDate, nowMs);
   return { ...(refund ? { refund } : {}), ...(day ? { agreedDate: day } : {}), ...note };
 }
 
-export function toPayload(type: OrderRequest['type'], input: AnswerInput): RequestAnswerPayload {
+function dayProblem(day: string, nowMs: number): AnswerProblems['agreedDate'] {
+  if (!isCalendarDate(day)) return day ? 'unreadable' : 'missing';
+  return day <= todayInJakarta(nowMs) ? 'past' : undefined;
+}
+
+export function toPayload(
+  type: OrderRequest['type'],
+  { currency }: Pick<Order, 'currency'>,
+  input: AnswerInput,
+): RequestAnswerPayload {
   const { decision, note } = input;
   if (decision === 'question') return { status: 'question', note };
   if (decision === 'declined') return { status: 'answered', decision, note };
-  const refund = type === 'refund' ? typedAmount(input.refund) : null;
+  const refund = type === 'refund' ? typedAmount(input.refund, currency) : null;
   return { status: 'answered', decision, note, refund, agreed_date: input.agreedDate };
 }

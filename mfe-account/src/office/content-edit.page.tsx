@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { EditedBody, EditedContent } from '@wisata/kernel/contracts/admin-content';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { refusedFields } from '@wisata/kernel/failure-words';
@@ -24,11 +24,12 @@ import { PageTitle } from '../page/page-title.tsx';
 import { emptyBody, type FieldValues } from './content-fields.rules.ts';
 import { ContentForm } from './content-form.tsx';
 import { contentPath, parseKind, parseNumber, typedInstant } from './content-path.rules.ts';
+import { EditQuestion, LeaveEditQuestion } from './edit-questions.tsx';
 import { officePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 import { SliderProducts } from './slider-products.tsx';
-import { useContentEdit, type Edited } from './use-content-edit.ts';
+import { useContentEdit, type BegunAt, type Edited } from './use-content-edit.ts';
 
 export const loader = pageLoader(async (app, { query, signal }): Promise<Outcome<Edited>> => {
   const kind = parseKind(query);
@@ -135,12 +136,43 @@ function useFirstRefused({ problem }: Editing) {
   return form;
 }
 
-function Editor({ start }: { start: Edited }) {
+/** A draft cannot be put back, so it goes only after a question. */
+function DiscardButton({ editing: { send, busy } }: { editing: Editing }) {
+  const { t } = useTranslation('office');
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const discard = () => {
+    close();
+    void send('discard');
+  };
+  return (
+    <>
+      <Button variant="danger" busy={busy} onClick={() => setAsked(true)}>
+        {t('content.discard')}
+      </Button>
+      {isAsked && (
+        <EditQuestion
+          alert
+          onClose={close}
+          title={t('content.discardAsk.title')}
+          answers={[
+            { label: t('content.discardAsk.no'), onPress: close },
+            { label: t('content.discardAsk.yes'), onPress: discard },
+          ]}
+        >
+          <p>{t('content.discardAsk.text')}</p>
+        </EditQuestion>
+      )}
+    </>
+  );
+}
+
+function Editor({ start, place }: { start: Edited; place: string }) {
   const { t } = useTranslation('office');
   const { clock, locale } = useApp();
   const instant = useInstantText(locale);
   const empty: EditedBody = emptyBody(start.kind, start, todayInJakarta(clock.now()));
-  const editing = useContentEdit(start, empty);
+  const editing = useContentEdit(start, empty, place);
   const { edited, body, isActive, send, busy, problem } = editing;
   const problems = useFieldProblems(editing);
   const form = useFirstRefused(editing);
@@ -163,33 +195,33 @@ function Editor({ start }: { start: Edited }) {
           <Button busy={busy} onClick={() => void send('save')}>
             {t('content.save')}
           </Button>
-          {edited.draft && (
-            <Button variant="danger" busy={busy} onClick={() => void send('discard')}>
-              {t('content.discard')}
-            </Button>
-          )}
+          {edited.draft && <DiscardButton editing={editing} />}
         </Row>
         <Schedule editing={editing} />
         <p className={styles.muted}>{t('content.soon')}</p>
         {edited.kind === 'slider' && edited.id !== undefined && edited.live && <SliderProducts id={edited.id} />}
       </div>
       <Preview editing={editing} />
+      <LeaveEditQuestion hasUnsaved={editing.hasUnsaved} />
     </div>
   );
 }
 
 function EditView() {
   const { t } = useTranslation('office');
+  const place = useId();
+  const { begunAt } = (useLocation().state ?? {}) as Partial<BegunAt>;
   const found = useLoaderData<typeof loader>();
   if (!found.ok) return <LoadFailure failure={found.failure} title={t('content.failed')} />;
   const { kind, id } = found.data;
+  const isBegunHere = id === undefined || begunAt === place;
   return (
     <>
       <PageTitle>{t(id === undefined ? `content.new.${kind}` : `content.edit.${kind}`)}</PageTitle>
       <LinkButton size="s" icon={ArrowLeft} as={RouterLink} href={contentPath(kind)}>
         {t(`content.kinds.${kind}`)}
       </LinkButton>
-      <Editor key={`${kind} ${id}`} start={found.data} />
+      <Editor key={`${kind} ${isBegunHere ? place : id}`} start={found.data} place={place} />
     </>
   );
 }

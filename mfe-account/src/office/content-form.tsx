@@ -107,6 +107,8 @@ function ContentFormField(props: FieldProps) {
           locale={locale}
           value={(values[name] as string) || undefined}
           onChange={(date) => onChange({ [name]: date ?? '' })}
+          // The server refuses it, as it does every other field that is wrong.
+          onUnreadable={(typed) => onChange({ [name]: typed })}
           labels={{ unreadable: t('answer.dayUnreadable') }}
         />
       );

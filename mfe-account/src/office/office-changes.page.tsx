@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { replace, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { AuditAnswer } from '@wisata/kernel/contracts/admin-audit';
 import { pageLoader, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
@@ -8,7 +8,7 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import { searchChanges, undoChange } from '../api/office-audit.api.ts';
 import { useSending } from '../form/use-sending.ts';
-import { parsePage } from '../page/list-query.rules.ts';
+import { lastPageInstead, parsePage } from '../page/list-query.rules.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -16,9 +16,12 @@ import { officePage } from './office-page.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 import styles from './office.module.css';
 
-export const loader = pageLoader((app, { query, signal }) =>
-  searchChanges(app.api, { area: '', page: parsePage(query) }, signal),
-);
+export const loader = pageLoader(async (app, { query, signal }) => {
+  const changes = await searchChanges(app.api, { area: '', page: parsePage(query) }, signal);
+  const instead = changes.ok && lastPageInstead(query, changes.data);
+  if (instead) throw replace(instead);
+  return changes;
+});
 
 function Change({ change }: { change: AuditAnswer }) {
   const { t } = useTranslation('office');
@@ -74,7 +77,7 @@ function ChangesView() {
       {items.length === 0 ? (
         <EmptyState title={t('changes.none')}>{t('changes.noneText')}</EmptyState>
       ) : (
-        <ul className={`${styles.rows} ${styles.three}`} aria-label={t('changes.title')}>
+        <ul role="list" className={`${styles.rows} ${styles.three}`} aria-label={t('changes.title')}>
           {items.map((change) => (
             <Change key={change.id} change={change} />
           ))}

@@ -7,6 +7,7 @@ import { pageWith } from '../api/member.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 
 const ONE = '/api/v1/admin/content/banner/1';
 const LIST = 'GET /api/v1/admin/content/banner';
@@ -70,6 +71,7 @@ test('the list says what is shown, what is drafted and when it shows by itself',
     '/dashboard/office/content/edit?kind=banner&id=1',
   );
   expect(list.getByText('Shown')).toBeVisible();
+  expect(unannouncedLists()).toEqual([]);
   expect(list.getByText(/Shows by itself: 09:00 WIB, Tue 1 Dec 2026/)).toBeVisible();
 });
 
@@ -98,11 +100,9 @@ describe('an editor', () => {
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(router.state.location.search).toBe('?kind=banner'));
     const sent = requests.filter(({ target }) => !target.startsWith('GET')).map(({ target, json }) => [target, json]);
+    const body = { ...BODY, title: { ...BODY.title, en: 'Stay for less!' } };
     expect(sent).toEqual([
-      [
-        `PATCH ${ONE}`,
-        { revision: 0, is_active: true, body: { ...BODY, title: { ...BODY.title, en: 'Stay for less!' } } },
-      ],
+      [`PATCH ${ONE}`, { revision: 0, live: EDIT.live, is_active: true, body }],
       [`POST ${ONE}/publish`, { revision: 1, publish_at: null }],
     ]);
   });
@@ -157,6 +157,22 @@ describe('an editor', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
+  test('sends no earlier day in place of one that nobody can read, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const fields = { 'body.expired_at': 'Choose the last day.' };
+    const { requests } = await open('content/edit?kind=banner&id=1', {
+      [`PATCH ${ONE}`]: () => refusal(400, 'Wrong', { code: 'VALIDATION_FAILED', fields }),
+    });
+    const day = await screen.findByRole('textbox', { name: 'Last day' });
+    await user.type(day, '31/12/26');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(day).toHaveFocus());
+    expect(day).toHaveAccessibleDescription(/Write the day like/);
+    expect(requests.find(({ target }) => target === `PATCH ${ONE}`)?.json).toMatchObject({
+      body: { expired_at: '31/12/26' },
+    });
+  });
+
   test('is told what is wrong of each field in Indonesian under /id', async () => {
     const user = userEvent.setup();
     const fields = {
@@ -199,6 +215,7 @@ test('a product is taken out of its promotion', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take out Samudra Biru' }));
   await waitFor(() => expect(screen.queryByText('Samudra Biru')).not.toBeInTheDocument());
   expect(screen.getByText('Wanakarta')).toBeVisible();
+  expect(unannouncedLists()).toEqual([]);
   const sent = requests.find(({ target }) => target.endsWith('remove-product-sliders'))?.json;
   expect(sent).toEqual({ SlideId: 1, CategoryProductId: 12 });
 });
@@ -223,6 +240,7 @@ test('changes are put back with a press that names them', async () => {
     'POST /api/v1/admin/audit/7/undo': () => change,
   });
   await user.click(await screen.findByRole('button', { name: 'Undo Stay for less' }));
+  expect(unannouncedLists()).toEqual([]);
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(requests.some(({ target }) => target === 'POST /api/v1/admin/audit/7/undo')).toBe(true);
 });

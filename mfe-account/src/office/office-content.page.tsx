@@ -79,7 +79,7 @@ function ContentView() {
         {entries.data.length === 0 ? (
           <EmptyState title={t('content.none')}>{t('content.noneText')}</EmptyState>
         ) : (
-          <ul className={`${styles.rows} ${styles.two}`} aria-label={t(`content.kinds.${kind}`)}>
+          <ul role="list" className={`${styles.rows} ${styles.two}`} aria-label={t(`content.kinds.${kind}`)}>
             {entries.data.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

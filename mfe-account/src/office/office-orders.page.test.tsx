@@ -6,6 +6,7 @@ import { makeLine, makeRequest } from '../api/order.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 
 const LIST = 'GET /api/v1/admin/order';
 const LINE = makeLine({ payment_status: 'paid', status_checkout: 'done', status_issue: 'issued' });
@@ -149,6 +150,7 @@ test('support asks the traveller something, and reads what was answered', async 
     expect.stringContaining('We asked: Who travels?'),
     expect.stringContaining('The traveller answered: Nobody does.'),
   ]);
+  expect(unannouncedLists()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Ask a question' }));
   const field = screen.getByRole('textbox', { name: 'Question to the traveller' });
   expect(field).toHaveValue('');
@@ -222,6 +224,18 @@ describe('a refund request', () => {
     expect(requests.some(({ target }) => target === ANSWER)).toBe(false);
   });
 
+  test('is not sent with a day that nobody can read', async () => {
+    const user = userEvent.setup();
+    const { requests } = await open(`?id=${LINE.id}`);
+    const at = await panel();
+    const day = at.getByRole('textbox', { name: 'With the traveller by' });
+    await user.clear(day);
+    await user.type(day, '31/12/26');
+    await user.click(at.getByRole('button', { name: /Send answer/ }));
+    expect(at.getByRole('link', { name: 'Write the day like 24 Dec 2026' })).toBeVisible();
+    expect(requests.some(({ target }) => target === ANSWER)).toBe(false);
+  });
+
   test('that was answered stands as the traveller reads it', async () => {
     const answered = makeRequest({
       status: 'answered',
@@ -259,8 +273,11 @@ describe('a refund request', () => {
       refund: null,
       notices: [{ at: '2026-11-20T03:01:00.000Z', kind: 'settled', outcome: 'paid' }],
     };
-    await open(`?id=${LINE.id}`, { [ONE]: () => order([], { payments: [paid] }) }, 'id');
+    const stock = { items: [{ product: 'HTL-1', part: 'Deluxe', day: '2026-12-12', count: 1 }], released_at: null };
+    await open(`?id=${LINE.id}`, { [ONE]: () => order([], { payments: [paid], stock }) }, 'id');
     expect(await screen.findByText(/mitra pembayaran: lunas · dicatat lunas$/)).toBeVisible();
+    expect(await screen.findByText(/1 × HTL-1/)).toBeVisible();
+    expect(unannouncedLists()).toEqual([]);
   });
 });
 

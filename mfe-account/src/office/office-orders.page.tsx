@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import { scopesOf } from '@wisata/kernel/roles';
 import { lazyPart, pageLoader, RouterLink } from '@wisata/runtime';
 import { useOptimisticQuery, useQueryNavigate } from '@wisata/runtime/optimistic-query';
@@ -12,6 +12,7 @@ import { SkeletonResult } from '@wisata/ui/skeleton';
 import { loadOfficeOrder, searchOfficeOrders, type OfficeOrders } from '../api/office-orders.api.ts';
 import { loadSuppliers } from '../api/office-suppliers.api.ts';
 import { ListPages } from '../page/list-pages.tsx';
+import { lastPageInstead } from '../page/list-query.rules.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { officePage } from './office-page.tsx';
@@ -32,6 +33,13 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
     query.id ? loadOfficeOrder(app.api, query.id, signal) : undefined,
     maySeeSuppliers ? loadSuppliers(app.api, signal) : undefined,
   ]);
+  const instead =
+    orders.ok &&
+    lastPageInstead(search, {
+      items: orders.data.data,
+      pagination: { total: orders.data.total, perPage: orders.data.per_page },
+    });
+  if (instead) throw replace(instead);
   // Orders are answered without it too.
   return { query, orders, order, suppliers: suppliers?.ok ? suppliers.data.suppliers : [] };
 });

@@ -8,6 +8,7 @@ import { pageWith } from '../api/member.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 import { toInput, toSave } from './promo-form.rules.ts';
 
 const PATH = '/api/v1/admin/promo';
@@ -75,6 +76,7 @@ test('the list says state, uses, limit and what a code has cost', async () => {
   for (const words of ['Running', '12 of 50 uses', 'Rp. 90.000', /Rp. 30.000 on orders still to be paid/]) {
     expect(list.getByText(words)).toBeVisible();
   }
+  expect(unannouncedLists()).toEqual([]);
 });
 
 describe('the editor', () => {
@@ -96,6 +98,7 @@ describe('the editor', () => {
       const panel = within(await screen.findByRole('region', { name: title }));
       expect(await panel.findByText(share)).toBeVisible();
       for (const reason of reasons) expect(panel.getByText(reason)).toBeVisible();
+      expect(unannouncedLists()).toEqual([]);
       expect(requests.find(({ target }) => target.includes('audience'))?.json).toMatchObject({ id: 7, days: 30 });
     },
   );
@@ -146,6 +149,22 @@ describe('the editor', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(new RegExp(problem)),
     );
+  });
+
+  test.each([
+    ['en', 'Last day', 'Save', 'Write the day like 24 Dec 2026'],
+    ['id', 'Hari terakhir', 'Simpan', 'Tulis tanggal seperti 24 Des 2026'],
+  ] as const)('%s: is not saved with a day that nobody can read', async (locale, label, save, problem) => {
+    const user = userEvent.setup();
+    const { requests, toasts } = await open('/edit?id=7', {}, locale);
+    await user.type(await screen.findByRole('textbox', { name: label }), '31/12/26');
+    await press(save);
+    const link = await screen.findByRole('link', { name: problem });
+    expect(link.closest('[role="group"]')).toHaveFocus();
+    await user.click(link);
+    expect(screen.getByRole('textbox', { name: label })).toHaveFocus();
+    expect(requests.some(({ target }) => target.startsWith('PATCH'))).toBe(false);
+    expect(toasts).toEqual([]);
   });
 
   test('ends a code as it was opened, and says so when somebody else has changed it', async () => {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import type { StaffPromo } from '@wisata/kernel/contracts/admin-promo';
 import { exactPrice, fromMajor, money } from '@wisata/kernel/money';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
@@ -16,7 +16,7 @@ import { classNames } from '@wisata/ui/class-names';
 import stretched from '@wisata/ui/stretched-link.module.css';
 import { searchPromos } from '../api/office-promos.api.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
-import { parsePage } from '../page/list-query.rules.ts';
+import { lastPageInstead, parsePage } from '../page/list-query.rules.ts';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -26,7 +26,10 @@ import { promoPath, promosPath } from './promo-path.rules.ts';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const keyword = query.get('keyword')?.slice(0, 100) ?? '';
-  return { keyword, promos: await searchPromos(app.api, { keyword, page: parsePage(query) }, signal) };
+  const promos = await searchPromos(app.api, { keyword, page: parsePage(query) }, signal);
+  const instead = promos.ok && lastPageInstead(query, promos.data);
+  if (instead) throw replace(instead);
+  return { keyword, promos };
 });
 
 const TONES = { running: 'success', coming: 'info', full: 'warn', ended: 'neutral' } as const;
@@ -117,7 +120,7 @@ function PromosView() {
         {items.length === 0 ? (
           <EmptyState title={t('promos.none')}>{t('promos.noneText')}</EmptyState>
         ) : (
-          <ul className={`${styles.rows} ${styles.three}`} aria-label={t('promos.title')}>
+          <ul role="list" className={`${styles.rows} ${styles.three}`} aria-label={t('promos.title')}>
             {items.map((promo) => (
               <Promo key={promo.id} promo={promo} />
             ))}

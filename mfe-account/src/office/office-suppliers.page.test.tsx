@@ -6,6 +6,7 @@ import { TEST_USER, renderPage } from '@wisata/runtime/testing';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 
 const HOTEL: SupplierHealth = {
   supplier: 'hotel',
@@ -55,6 +56,7 @@ test.each([
   expect(within(hotel!).getByText(garbage).nextElementSibling).toHaveTextContent('40');
   expect(within(other!).getByText(extras)).toBeVisible();
   expect(within(other!).getByText(quiet)).toBeVisible();
+  expect(unannouncedLists()).toEqual([]);
 });
 
 test('a press asks again', async () => {

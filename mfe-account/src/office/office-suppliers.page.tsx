@@ -64,7 +64,7 @@ function SuppliersView() {
         {suppliers.length === 0 ? (
           <EmptyState title={t('suppliers.none')}>{t('suppliers.noneText')}</EmptyState>
         ) : (
-          <ul className={`${styles.rows} ${styles.three}`} aria-label={t('suppliers.title')}>
+          <ul role="list" className={`${styles.rows} ${styles.three}`} aria-label={t('suppliers.title')}>
             {suppliers.map((health) => (
               <Supplier key={health.supplier} health={health} />
             ))}

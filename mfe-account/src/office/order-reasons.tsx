@@ -22,7 +22,7 @@ function Payments({ payments }: Pick<OfficeOrder, 'payments'>) {
   const instant = useInstantText(useApp().locale);
   return (
     <Part title={t('reasons.payments')} empty={payments.length === 0 && t('reasons.noPayments')}>
-      <ul className={styles.story}>
+      <ul role="list" className={styles.story}>
         {payments.map(({ id, number, status, channel, amount, currency, paid_at: paidAt, ...payment }) => (
           <li key={id}>
             <b>
@@ -60,7 +60,7 @@ function Stock({ stock }: Pick<OfficeOrder, 'stock'>) {
   const items = stock?.items ?? [];
   return (
     <Part title={t('reasons.stock')} empty={items.length === 0 && t('reasons.noStock')}>
-      <ul className={styles.story}>
+      <ul role="list" className={styles.story}>
         {items.map(({ product, part, day, count }) => (
           <li key={`${product} ${part} ${day}`}>
             {count} × {[product, part, isCalendarDate(day) ? formatDate(day, locale) : day].filter(Boolean).join(' · ')}
@@ -79,7 +79,7 @@ function History({ timeline }: Pick<OfficeOrder, 'timeline'>) {
   const instant = useInstantText(useApp().locale);
   return (
     <Part title={t('office:reasons.history')}>
-      <ol className={styles.story}>
+      <ol role="list" className={styles.story}>
         {[...timeline].reverse().map(({ at, kind, note, actor }, index) => (
           <li key={`${at} ${kind} ${index}`}>
             <b>{t(`account:story.step.${kind}`, { defaultValue: kind })}</b>{' '}
@@ -98,7 +98,7 @@ function Mails({ mails }: Pick<OfficeOrder, 'mails'>) {
   const instant = useInstantText(useApp().locale);
   return (
     <Part title={t('reasons.mails')} empty={mails.length === 0 && t('reasons.noMails')}>
-      <ul className={styles.story}>
+      <ul role="list" className={styles.story}>
         {mails.map(({ id, at, subject, status }) => (
           <li key={id}>
             {subject}

@@ -85,7 +85,7 @@ export function OrderRows({ orders, query, search }: OrderRowsProps) {
   };
   return (
     <>
-      <ul ref={list} className={styles.rows} aria-label={t('orders.title')} onKeyDown={onKeyDown}>
+      <ul role="list" ref={list} className={styles.rows} aria-label={t('orders.title')} onKeyDown={onKeyDown}>
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} query={query} />
         ))}

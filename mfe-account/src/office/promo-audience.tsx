@@ -24,7 +24,7 @@ function Counts({ audience }: { audience: PromoAudience }) {
       </dl>
       {reasons.length > 0 && <h3>{t('office:promos.audience.reasons')}</h3>}
       {reasons.length > 0 && (
-        <ul className={styles.story}>
+        <ul role="list" className={styles.story}>
           {reasons.map(({ code, orders }) => (
             <li key={code}>
               {code === 'PROMO_USED_UP'

@@ -1,4 +1,5 @@
 import type { PromoSave, StaffPromo } from '@wisata/kernel/contracts/admin-promo';
+import { isCalendarDate } from '@wisata/kernel/dates';
 import { wallClockAt, ZONES } from '@wisata/kernel/zones';
 import { typedInstant } from './content-path.rules.ts';
 
@@ -20,6 +21,7 @@ export interface PromoInput {
   readonly expiresAt: string;
   readonly maxUses: string;
   readonly periodType: '' | 'stay' | 'booking';
+  /** `YYYY-MM-DD`, empty or what was typed for it. */
   readonly startDate: string;
   readonly endDate: string;
   readonly startTime: string;
@@ -67,6 +69,10 @@ function toTyped(at: string | null): string {
   const { date, time } = wallClockAt(Date.parse(at), ZONES.WIB);
   return `${date}T${time.slice(0, 5)}`;
 }
+
+/** The fields in which something stands that is no day. */
+export const unreadableDays = (input: PromoInput) =>
+  (['startDate', 'endDate'] as const).filter((name) => input[name] !== '' && !isCalendarDate(input[name]));
 
 /** A code that stands, as its form shows it. */
 export function toInput(promo: StaffPromo): PromoInput {

@@ -140,6 +140,7 @@ function Period(form: PromoForm) {
           locale={locale}
           value={input[name] || undefined}
           onChange={(date) => change({ [name]: date ?? '' })}
+          onUnreadable={(typed) => change({ [name]: typed })}
           labels={{ unreadable: t('answer.dayUnreadable') }}
           error={problemOf(name === 'startDate' ? 'start_date' : 'end_date')}
         />

@@ -16,7 +16,7 @@ import { TextField } from '@wisata/ui/text-field';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
-import { MAX_NOTE, typedAmount, type AnswerField } from './answer.rules.ts';
+import { agreedDay, MAX_NOTE, typedAmount, type AnswerField } from './answer.rules.ts';
 import styles from './office.module.css';
 import { useAnswer } from './use-answer.ts';
 
@@ -64,7 +64,7 @@ function Talk({ request }: Pick<RequestAnswerProps, 'request'>) {
   const said = request.timeline.filter(({ kind }) => kind === 'question' || kind === 'reply');
   if (said.length === 0) return null;
   return (
-    <ol className={styles.story} aria-label={t('answer.talk')}>
+    <ol role="list" className={styles.story} aria-label={t('answer.talk')}>
       {said.map(({ at, kind, note }) => (
         <li key={`${at} ${kind}`}>
           <b>{t(`answer.said.${kind}`)}</b> <span className={styles.quote}>{note}</span>
@@ -77,7 +77,10 @@ function Talk({ request }: Pick<RequestAnswerProps, 'request'>) {
 
 function useErrorTexts({ problems }: Answer, id: string) {
   const { t } = useTranslation('office');
-  const textOf = (field: AnswerField) => problems[field] && t(`answer.problem.${field}.${problems[field]}`);
+  const textOf = (field: AnswerField) =>
+    problems[field] === 'unreadable'
+      ? t('answer.dayUnreadable')
+      : problems[field] && t(`answer.problem.${field}.${problems[field]}`);
   const fields: readonly AnswerField[] = ['refund', 'agreedDate', 'note'];
   const errors = fields.flatMap((field) => {
     const message = textOf(field);
@@ -111,6 +114,7 @@ function Terms({ answer, request, order, id }: { answer: Answer; id: string } & 
         locale={locale}
         value={input.agreedDate || undefined}
         onChange={(date) => change({ agreedDate: date ?? '' })}
+        onUnreadable={(agreedDate) => change({ agreedDate })}
         labels={{ unreadable: t('answer.dayUnreadable') }}
         error={textOf('agreedDate')}
       />
@@ -124,9 +128,11 @@ function useSendWord({ input }: Answer, { request, order }: Wished): string {
   const { locale } = useApp();
   if (input.decision !== 'accepted') return t(input.decision === 'question' ? 'answer.sendQuestion' : 'answer.sendNo');
   if (request.type === 'reschedule') {
-    return t('answer.sendDay', { day: input.agreedDate && formatDate(input.agreedDate, locale) });
+    return t('answer.sendDay', { day: agreedDay(input, locale) });
   }
-  return t('answer.sendRefund', { amount: exactPrice(fromMajor(typedAmount(input.refund) ?? 0, order.currency)) });
+  return t('answer.sendRefund', {
+    amount: exactPrice(fromMajor(typedAmount(input.refund, order.currency) ?? 0, order.currency)),
+  });
 }
 
 /** Answers a wish; amount and day stand on the traveller's page, in the mail and on the timeline as they stand here. */

@@ -46,7 +46,7 @@ export function SliderProducts({ id }: SliderProductsProps) {
         {t('content.products')}
       </h2>
       {failure && <OfficeRefusal failure={failure} />}
-      <ul className={`${styles.rows} ${styles.two}`}>
+      <ul role="list" className={`${styles.rows} ${styles.two}`}>
         {products.map((product) => (
           <Product key={`${product.categoryProductId} ${product.title}`} id={id} product={product} onGone={reload} />
         ))}

@@ -36,7 +36,7 @@ export function SupplierStrip({ suppliers }: { suppliers: readonly SupplierHealt
   if (sorted.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={t('suppliers.title')}>
-      <ul className={styles.cells}>
+      <ul role="list" className={styles.cells}>
         {sorted.map((health) => (
           <Cell key={health.supplier} health={health} />
         ))}

@@ -14,7 +14,7 @@ export function useAnswer(request: OrderRequest, order: Line, locale: Locale, on
   const [input, setInput] = useState<AnswerInput>(() => firstAnswer(request, order, locale, app.clock.now()));
   const [attempt, setAttempt] = useState(0);
   const { send, busy, problem } = useSending(
-    () => answerRequest(app.api, request.id, toPayload(request.type, input)),
+    () => answerRequest(app.api, request.id, toPayload(request.type, order, input)),
     async () => {
       app.toast(app.t('office:answer.sent'), 'success');
       await revalidate();

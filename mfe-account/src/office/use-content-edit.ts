@@ -6,8 +6,9 @@ import { failure, type Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { discardContent, publishContent, saveContent } from '../api/office-content.api.ts';
 import { useSending } from '../form/use-sending.ts';
-import { contentPath } from './content-path.rules.ts';
+import { contentPath, editPath } from './content-path.rules.ts';
 import type { FieldValues } from './content-fields.rules.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 type What = 'save' | 'publish' | 'schedule' | 'discard';
 /** An entry that has no number yet is new. */
@@ -19,28 +20,46 @@ const cleaned = (body: FieldValues): FieldValues =>
     ? { ...body, tagNames: (body['tagNames'] as readonly string[]).filter((tag) => tag.trim() !== '') }
     : body;
 
-/** What is written of an entry, and what can be done with it. What is published is saved first, so both are one press. */
-export function useContentEdit(start: Edited, empty: EditedBody) {
+/** Where the address of an entry was given to the editor that began it. */
+export interface BegunAt {
+  readonly begunAt: string;
+}
+
+/**
+ * What is written of an entry, and what can be done with it. What is published is saved first, so both are one press. A new entry gets
+ * its own address by its first save, with the name of its editor (`place`), so that the page goes on with that one.
+ */
+export function useContentEdit(start: Edited, empty: EditedBody, place: string) {
   const app = useApp();
   const navigate = useNavigate();
   const { t } = useTranslation('office');
-  const [{ edited, body, sentBody, isActive, isTouched }, setState] = useState(() => ({
+  const unsaved = useUnsaved();
+  const [{ edited, body, sentBody, isActive }, setState] = useState(() => ({
     edited: start,
     body: { ...(start.draft?.body ?? start.live?.body ?? empty) } as FieldValues,
     /** As it was when it was last sent: what is said of a field is said of that. */
     sentBody: {} as FieldValues,
     isActive: start.draft?.is_active ?? start.live?.is_active ?? true,
-    isTouched: start.id === undefined,
   }));
 
   async function save(): Promise<Outcome<ContentEdit>> {
+    const hasArrived = unsaved.send();
     const json = {
       revision: edited.draft?.revision ?? 0,
+      live: edited.live,
       is_active: isActive,
       body: cleaned(body) as unknown as EditedBody,
     };
     const saved = await saveContent(app.api, edited.kind, edited.id, json);
-    if (saved.ok) setState((state) => ({ ...state, edited: saved.data, isTouched: false }));
+    if (!saved.ok) return saved;
+    hasArrived();
+    setState((state) => ({ ...state, edited: saved.data }));
+    if (edited.id === undefined) {
+      await navigate(editPath(edited.kind, saved.data.id), {
+        replace: true,
+        state: { begunAt: place } satisfies BegunAt,
+      });
+    }
     return saved;
   }
 
@@ -65,11 +84,17 @@ export function useContentEdit(start: Edited, empty: EditedBody) {
   }
 
   const sending = useSending(run, async (what) => {
+    if (what === 'discard') unsaved.drop();
     app.toast(t(`content.done.${what}`), 'success');
     if (what !== 'save') await navigate(contentPath(edited.kind));
   });
-  const change = (part: FieldValues) =>
-    setState((state) => ({ ...state, body: { ...state.body, ...part }, isTouched: true }));
-  const setActive = (next: boolean) => setState((state) => ({ ...state, isActive: next, isTouched: true }));
-  return { edited, body, sentBody, isActive, isTouched, change, setActive, ...sending };
+  function change(part: FieldValues): void {
+    unsaved.add();
+    setState((state) => ({ ...state, body: { ...state.body, ...part } }));
+  }
+  function setActive(next: boolean): void {
+    unsaved.add();
+    setState((state) => ({ ...state, isActive: next }));
+  }
+  return { edited, body, sentBody, isActive, hasUnsaved: unsaved.has, change, setActive, ...sending };
 }

@@ -2,7 +2,7 @@ import { isExpired } from '@wisata/kernel/booking-status';
 import { fromMajor, sumMoney } from '@wisata/kernel/money';
 import type { BookingTime } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
-import { readPage } from './transaction-filter.rules.ts';
+import { parsePage } from '../page/list-query.rules.ts';
 
 /** Every booking stands under one of them. */
 export const BOOKING_TIMES: readonly BookingTime[] = ['upcoming', 'past', 'cancelled'];
@@ -18,7 +18,7 @@ export function readBookingQuery(query: URLSearchParams, known: readonly string[
   const when = BOOKING_TIMES.find((each) => each === query.get('when')) ?? 'upcoming';
   // Addresses that were kept from earlier name the service as a tab.
   const named = [query.get('service'), query.get('tab')];
-  return { when, service: known.find((each) => named.includes(each)) ?? '', page: readPage(query) };
+  return { when, service: known.find((each) => named.includes(each)) ?? '', page: parsePage(query) };
 }
 
 export function bookingsPath({ when, service, page }: Partial<BookingQuery>): string {

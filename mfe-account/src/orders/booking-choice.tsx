@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@wisata/kernel/outcome';
 import { exactPrice } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -19,11 +18,15 @@ interface ChoiceProps {
   readonly onClear: () => void;
 }
 
-function Notes({ problem, mixed }: { problem: Failure | undefined; mixed: string | undefined }) {
+type Adding = ReturnType<typeof useAddToItinerary>;
+
+function Notes({ refused, mixed }: Pick<Adding, 'refused'> & { mixed: string | undefined }) {
   const { t } = useTranslation('account');
   return (
     <>
-      {problem && <RefusalNote failure={problem} />}
+      {refused.map(({ id, title, failure }) => (
+        <RefusalNote key={id} title={title} failure={failure} />
+      ))}
       {mixed && (
         <Note tone="warn" live="status" title={mixed}>
           {t('orders.mixed')}
@@ -38,11 +41,11 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   const { t } = useTranslation('account');
   const words = useFailureWords();
   const { clock } = useApp();
-  const { send: add, busy, problem } = useAddToItinerary(onClear);
+  const { send: add, busy, refused } = useAddToItinerary(onClear);
   const { payable, total, travelling } = viewChoice(chosen, clock.now());
   return (
     <section className={styles.bar} aria-label={t('orders.choice')}>
-      <Notes problem={problem} mixed={total.ok ? undefined : words(total.failure)} />
+      <Notes refused={refused} mixed={total.ok ? undefined : words(total.failure)} />
       <Row justify="between">
         <p role="status">
           <b>{t('cart.chosen', { count: chosen.length })}</b>
@@ -53,7 +56,7 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
             {t('orders.unselect')}
           </Button>
           {travelling.length > 0 && (
-            <Button size="s" icon={CalendarPlus} busy={busy} onClick={() => void add(travelling.map(({ id }) => id))}>
+            <Button size="s" icon={CalendarPlus} busy={busy} onClick={() => void add(travelling)}>
               {t('orders.addToItinerary')}
             </Button>
           )}

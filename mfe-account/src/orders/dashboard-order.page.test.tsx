@@ -144,7 +144,7 @@ describe('the booking list', () => {
     await screen.findByRole('article', { name: PAID_LINE.code });
     await choose(PAID_LINE.code);
     await userEvent.click(screen.getByRole('button', { name: 'Add to itinerary' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This booking is not yours.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${PAID_LINE.title} This booking is not yours.`);
     expect(screen.getByRole('checkbox', { name: `Select ${PAID_LINE.code}` })).toBeChecked();
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import { lazyPart, pageLoader, RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -13,6 +13,7 @@ import { AccountPage } from '../page/account-page.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingLink } from './booking-link.tsx';
 import { ListPages } from '../page/list-pages.tsx';
+import { lastPageInstead } from '../page/list-query.rules.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -27,6 +28,8 @@ export const loader = pageLoader(async (app, { query, signal }) => {
   const isFirst = wanted.when === 'upcoming' && wanted.service === '' && wanted.page === 1;
   const asked = isFirst ? searchInquiries(app.api, signal) : [];
   const [inquiries, found] = await Promise.all([asked, searchBookings(app, wanted, signal)]);
+  const instead = found.ok && lastPageInstead(query, found.data);
+  if (instead) throw replace(instead);
   return { wanted, found, inquiries };
 });
 type Found = Awaited<ReturnType<typeof loader>>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isExpired, isIssuing } from '@wisata/kernel/booking-status';
+import { isCanceled, isExpired, isIssuing } from '@wisata/kernel/booking-status';
 import { parseInstant } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -68,7 +68,7 @@ export function GuestOrderResult({ order, email }: { order: GuestOrder; email: s
   const all = [...order.transactions.flatMap((each) => each.bookings), ...order.carts];
   const lines = [...new Map(all.map((line) => [line.id, line])).values()];
   const moving = lines.some((line) =>
-    line.payment_status === 'paid' ? isIssuing(line) : !isExpired(line, clock.now()),
+    line.payment_status === 'paid' ? isIssuing(line) : !isCanceled(line) && !isExpired(line, clock.now()),
   );
   usePolling(moving);
   return (

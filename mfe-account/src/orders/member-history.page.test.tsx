@@ -8,6 +8,7 @@ import type { Transaction } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 
 const LIST = 'GET /api/v1/transaction';
 const WAITING = makeTransaction();
@@ -43,6 +44,7 @@ describe('the list of transactions', () => {
       'href',
       '/dashboard/order/detail?transaction=paid',
     );
+    expect(unannouncedLists()).toEqual([]);
   });
 
   test.each<[string, Partial<TransactionAnswer>]>([

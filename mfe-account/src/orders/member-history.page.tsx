@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -7,6 +7,7 @@ import { Stack } from '@wisata/ui/layout';
 import { searchTransactions } from '../api/orders.api.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { ListPages } from '../page/list-pages.tsx';
+import { lastPageInstead } from '../page/list-query.rules.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { TransactionCard } from './transaction-card.tsx';
@@ -15,7 +16,10 @@ import { filterPath, filterQuery, filterServices, isFiltered, readFilter } from 
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const filter = readFilter(query, filterServices(app.config));
-  return { filter, found: await searchTransactions(app.api, filterQuery(filter), signal) };
+  const found = await searchTransactions(app.api, filterQuery(filter), signal);
+  const instead = found.ok && lastPageInstead(query, found.data);
+  if (instead) throw replace(instead);
+  return { filter, found };
 });
 
 function Nothing({ filtered }: { filtered: boolean }) {

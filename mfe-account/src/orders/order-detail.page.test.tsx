@@ -185,8 +185,13 @@ describe('a request', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Enter the new first day', 'Enter a reason']);
-    await user.type(within(dialog).getByRole('textbox', { name: 'New first day' }), '24 Dec 2026{tab}');
+    const day = within(dialog).getByRole('textbox', { name: 'New first day' });
+    await user.type(day, '23 Dec 2026{tab}');
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), REASON);
+    await user.type(day, '20/13/2026', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    expect(await within(dialog).findByRole('link', { name: 'Enter a day such as 24 Dec 2026' })).toBeVisible();
+    await user.type(day, '24 Dec 2026', { initialSelectionStart: 0, initialSelectionEnd: 99 });
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     await screen.findByRole('list', { name: 'Request for another day' });
     expect(requests.find(({ target }) => target === SEND)?.json).toMatchObject({

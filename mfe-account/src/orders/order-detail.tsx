@@ -19,7 +19,7 @@ import { RefusalNote } from '../form/refusal-note.tsx';
 function Actions({ line }: { line: Line }) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const { send: add, busy, problem } = useAddToItinerary();
+  const { send: add, busy, refused } = useAddToItinerary();
   return (
     <>
       <Row>
@@ -30,12 +30,14 @@ function Actions({ line }: { line: Line }) {
         )}
         {mayJoinTrip(line, clock.now()) && <TripLink bookingId={line.id} />}
         {mayJoinTrip(line, clock.now()) && (
-          <Button icon={CalendarPlus} busy={busy} onClick={() => void add([line.id])}>
+          <Button icon={CalendarPlus} busy={busy} onClick={() => void add([line])}>
             {t('orders.addToItinerary')}
           </Button>
         )}
       </Row>
-      {problem && <RefusalNote failure={problem} />}
+      {refused.map(({ id, title, failure }) => (
+        <RefusalNote key={id} title={title} failure={failure} />
+      ))}
     </>
   );
 }

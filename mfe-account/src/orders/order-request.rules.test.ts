@@ -27,6 +27,7 @@ describe('a request', () => {
     const wanted = (wantedDate: string) => checkRequest('reschedule', { reason: REASON, wantedDate }, NOW_MS);
     expect(wanted('2026-11-21')).toEqual({ wantedDate: 'datePast' });
     expect(wanted('2026-11-22')).toEqual({});
+    expect(wanted('20/13/2026')).toEqual({ wantedDate: 'dayUnreadable' });
   });
 
   test('stays open until it is answered, one of each kind', () => {

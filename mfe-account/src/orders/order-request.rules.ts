@@ -4,7 +4,7 @@ import type { Line, OrderRequest } from '../api/order.schema.ts';
 export type RequestType = OrderRequest['type'];
 export const REQUEST_TYPES: readonly RequestType[] = ['refund', 'reschedule'];
 
-/** What the form of a request has; texts as typed, the day `YYYY-MM-DD` or empty. */
+/** What the form of a request has; texts as typed, the day `YYYY-MM-DD`, empty or what was typed for it. */
 export interface RequestInput {
   readonly reason: string;
   readonly wantedDate: string;
@@ -31,7 +31,7 @@ export function checkRequest(
 }
 
 function findDateProblem(date: string, nowMs: number): string {
-  if (!isCalendarDate(date)) return 'dateMissing';
+  if (!isCalendarDate(date)) return date ? 'dayUnreadable' : 'dateMissing';
   return date <= todayInJakarta(nowMs) ? 'datePast' : '';
 }
 

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
@@ -104,6 +105,34 @@ test('what fits no order says so and keeps what was typed', async () => {
   expect(screen.getByLabelText('Order ID')).toHaveValue('WS0000000');
 });
 
+test('an e-mail is kept only once an order proves it', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  let isRight = false;
+  const answer = () =>
+    isRight
+      ? { data: { carts: [LINE], transactions: [] } }
+      : refusal(404, 'Orders not found', { code: 'ORDER_NOT_FOUND' });
+  await open({ [GUEST_ORDER]: answer });
+  const email = await screen.findByLabelText('E-mail address');
+  await userEvent.clear(email);
+  await lookUp('gest@wisata.test', LINE.code);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Orders not found');
+  expect(email).toHaveValue('gest@wisata.test');
+  expect(window.sessionStorage.getItem('aerowisata_guest_email')).toBe('guest@wisata.test');
+  isRight = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Find my order' }));
+  expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
+  expect(window.sessionStorage.getItem('aerowisata_guest_email')).toBe('gest@wisata.test');
+});
+
+test('a link from an old mail does not take the place of the e-mail that is known', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const none = { [GUEST_ORDER]: () => refusal(404, 'Orders not found', { code: 'ORDER_NOT_FOUND' }) };
+  await open(none, '/order?email=old%40wisata.test&order_id=WS0000000');
+  expect(await screen.findByLabelText('E-mail address')).toHaveValue('old@wisata.test');
+  expect(window.sessionStorage.getItem('aerowisata_guest_email')).toBe('guest@wisata.test');
+});
+
 test('a failure is told in its own words', async () => {
   await open({ [GUEST_ORDER]: () => refusal(429, 'Too many tries. Wait a minute.') });
   await lookUp('ayu@wisata.test', 'WS7K3M9Q2X');
@@ -158,6 +187,23 @@ test('a guest asks for a refund with the e-mail of the booking, and sees how it 
     order_id: PAID_LINE.id,
     email: 'guest@wisata.test',
   });
+});
+
+test.each([
+  ['asks again while an order is still to be paid', LINE, true],
+  [
+    'does not ask again for a cancelled order, of which nothing changes',
+    { ...LINE, payment_status: 'refunded' },
+    false,
+  ],
+] as const)('%s', async (_what, line, isAskedAgain) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const { requests } = await open(found({ carts: [line] }), '/order?order_id=WS7K3M9Q2X');
+  await screen.findByText(`Order ID ${line.code}`);
+  await act(async () => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  expect(requests.filter(({ target }) => target === GUEST_ORDER).length > 1).toBe(isAskedAgain);
 });
 
 test('a request that is open already is shown, not refused', async () => {

@@ -18,7 +18,7 @@ import { findGuestOrder } from '../api/orders.api.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
 import { PageTitle } from '../page/page-title.tsx';
 import { useSteady } from '../page/use-steady.ts';
-import { findGuestEmail, rememberGuestEmail } from './guest-email.ts';
+import { askWithEmail, findGuestEmail, rememberGuestEmail, takeAskedEmail } from './guest-email.ts';
 import { formText } from '../form/form-text.rules.ts';
 import { TripLink } from './trip-link.tsx';
 
@@ -39,15 +39,16 @@ export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
   const orderId = (query.get('order_id') ?? '').trim();
   const broughtEmail = query.get('email')?.trim();
   if (broughtEmail) {
-    rememberGuestEmail(app, broughtEmail);
+    askWithEmail(app, broughtEmail);
     throw replace(orderId ? `/order?order_id=${encodeURIComponent(orderId)}` : '/order');
   }
-  const email = findGuestEmail(app) ?? '';
+  const email = takeAskedEmail(app) ?? findGuestEmail(app) ?? '';
   if (!orderId || !email) return { orderId, email, found: undefined };
   // What shows the order comes while it is looked for.
   const result = loadResult().catch(() => undefined);
   const found = await findGuestOrder(app.api, email, orderId);
   if (found.ok) {
+    rememberGuestEmail(app, email);
     for (const { id } of found.data.carts) rememberFoundOrder(app, { id, email });
     await result;
   }
@@ -83,7 +84,7 @@ function LookUpForm({ orderId, email, found }: OrderData) {
     setProblems(next);
     setAttempt(attempt + 1);
     if (next.email || next.orderId) return;
-    rememberGuestEmail(app, typedEmail);
+    askWithEmail(app, typedEmail);
     if (typedId === orderId) await revalidate();
     else await navigate(`/order?order_id=${encodeURIComponent(typedId)}`);
   };

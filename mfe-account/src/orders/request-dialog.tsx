@@ -36,7 +36,9 @@ function Estimate({ line }: { line: Line }) {
 function Fields({ form, type, id }: { form: Form; type: RequestType; id: string }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
-  const textOf = (problem: string | undefined) => problem && t(`request.problem.${problem}`);
+  const unreadable = t('transactions.dayUnreadable');
+  const textOf = (problem: string | undefined) =>
+    problem === 'dayUnreadable' ? unreadable : problem && t(`request.problem.${problem}`);
   const errors = [
     { fieldId: `${id}-date`, message: textOf(form.problems.wantedDate) },
     { fieldId: `${id}-reason`, message: textOf(form.problems.reason) },
@@ -52,7 +54,8 @@ function Fields({ form, type, id }: { form: Form; type: RequestType; id: string 
           locale={locale}
           value={form.input.wantedDate || undefined}
           onChange={(date) => form.change({ wantedDate: date ?? '' })}
-          labels={{ unreadable: t('transactions.dayUnreadable') }}
+          onUnreadable={(wantedDate) => form.change({ wantedDate })}
+          labels={{ unreadable }}
           error={textOf(form.problems.wantedDate)}
         />
       )}

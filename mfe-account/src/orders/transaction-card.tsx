@@ -56,7 +56,7 @@ function BookingList({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('account');
   const nameOf = useServiceName();
   return (
-    <ul className={styles.bookings}>
+    <ul role="list" className={styles.bookings}>
       {lines.map((line) => (
         <li key={line.id}>
           <b>{line.title}</b>

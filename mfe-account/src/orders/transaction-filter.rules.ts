@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
 import type { OfferedServices } from '@wisata/kernel/services';
+import { parsePage } from '../page/list-query.rules.ts';
 
 /** What the contract sells beside services. */
 const PRODUCT_KINDS = ['category_product_activities', 'category_product_ancillary'];
@@ -20,11 +21,6 @@ export interface TransactionFilter {
 
 const dayOf = (text: string | null) => (text && isCalendarDate(text) ? text : '');
 
-/** The page number of an address; a hand-typed one that is none is the first page. */
-export function readPage(query: URLSearchParams): number {
-  return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-}
-
 export function readFilter(query: URLSearchParams, known: readonly string[]): TransactionFilter {
   const slugs = (query.get('service') ?? '').split(',').map((slug) => slug.trim());
   return {
@@ -32,7 +28,7 @@ export function readFilter(query: URLSearchParams, known: readonly string[]): Tr
     service: known.filter((service) => slugs.includes(service)),
     startDate: dayOf(query.get('startDate')),
     endDate: dayOf(query.get('endDate')),
-    page: readPage(query),
+    page: parsePage(query),
   };
 }
 

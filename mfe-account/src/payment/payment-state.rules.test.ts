@@ -3,6 +3,8 @@ import { makeLine, makeTransaction, PAID_LINE, type LineAnswer } from '../api/or
 import { checkoutStepOf, payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
 
 const GIVEN_BACK = makeLine({ payment_status: 'refunded', status: 'refunded', status_issue: 'issued' });
+const CANCELED = makeLine({ payment_status: 'canceled', status_checkout: 'done' });
+const LATE = makeLine({ time_limit: '2026-11-20T06:59:00.000Z' });
 const NOW_MS = Date.parse('2026-11-20T07:00:00.000Z');
 
 describe('what the payment page says', () => {
@@ -10,14 +12,22 @@ describe('what the payment page says', () => {
     expect(paymentState([makeLine()], NOW_MS)).toBe('payable');
   });
 
-  test('one booking that is over or canceled closes the whole payment', () => {
-    const late = makeLine({ time_limit: '2026-11-20T06:59:00.000Z' });
-    expect(paymentState([makeLine(), late], NOW_MS)).toBe('expired');
-    expect(paymentState([makeLine(), makeLine({ payment_status: 'canceled' })], NOW_MS)).toBe('expired');
+  test('one booking that is over closes the whole payment', () => {
+    expect(paymentState([makeLine(), LATE], NOW_MS)).toBe('expired');
   });
 
-  test('paid bookings stay paid after their time', () => {
+  test.each([
+    ['unpaid', [CANCELED]],
+    ['after it was paid', [GIVEN_BACK]],
+    ['beside one that can be paid', [makeLine(), CANCELED]],
+    ['beside one that is too late', [LATE, GIVEN_BACK]],
+  ])('a booking that was cancelled %s is said to be cancelled, never payable or late', (_when, lines) => {
+    expect(paymentState(lines, NOW_MS)).toBe('canceled');
+  });
+
+  test('paid bookings stay paid after their time, and when one of them was given back', () => {
     expect(paymentState([PAID_LINE], NOW_MS + 86_400_000)).toBe('paid');
+    expect(paymentState([PAID_LINE, GIVEN_BACK], NOW_MS)).toBe('paid');
   });
 
   test('the first deadline counts', () => {

@@ -2,12 +2,13 @@ import { earliestDeadline, isCanceled, isExpired, isIssued } from '@wisata/kerne
 import type { Line, Transaction } from '../api/order.schema.ts';
 
 /** What the payment page has to say about the bookings at its address. */
-export type PaymentState = 'payable' | 'paid' | 'expired';
+export type PaymentState = 'payable' | 'paid' | 'expired' | 'canceled';
 
 export function paymentState(lines: readonly Line[], nowMs: number): PaymentState {
-  if (lines.every((line) => line.payment_status === 'paid')) return 'paid';
-  const over = lines.some((line) => line.payment_status === 'canceled' || isExpired(line, nowMs));
-  return over ? 'expired' : 'payable';
+  const kept = lines.filter((line) => !isCanceled(line));
+  if (kept.length > 0 && kept.every((line) => line.payment_status === 'paid')) return 'paid';
+  if (kept.length < lines.length) return 'canceled';
+  return lines.some((line) => isExpired(line, nowMs)) ? 'expired' : 'payable';
 }
 
 /** Until when all lines can still be paid together. */

@@ -7,6 +7,7 @@ import { makeLine, makeTransaction, MERCHANTS, PAID_LINE } from '../api/order.fi
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
 // What a test waits for is the page, not the compiler.
 beforeAll(() => import('./payment-choice.tsx'));
@@ -43,13 +44,17 @@ function serve({ line = LINE, transactions = [], more = {} }: Server = {}): Hand
   };
 }
 
-const open = (handlers: Handlers, more: { guest?: true; url?: string; nowMs?: () => number } = {}) =>
+const open = (
+  handlers: Handlers,
+  more: { guest?: true; url?: string; locale?: 'en' | 'id'; nowMs?: () => number } = {},
+) =>
   renderPage({
     routes: remote.routes,
     url: more.url ?? URL_OF_LINE,
     handlers,
     slots,
-    messages: { account: en },
+    messages: { account: more.locale === 'id' ? id : en },
+    ...(more.locale ? { locale: more.locale } : {}),
     ...(more.guest ? {} : { user: TEST_USER }),
     ...(more.nowMs ? { nowMs: more.nowMs } : {}),
   });
@@ -165,6 +170,21 @@ test('a guest pays with the e-mail of the booking', async () => {
   });
 });
 
+test('an order of this device is paid with the e-mail it was made with, whichever was looked up since', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'other@wisata.test');
+  const order = { id: LINE.id, email: 'guest@wisata.test', openUntil: 0, endsAt: NOW_MS + 60_000 };
+  window.localStorage.setItem('aerowisata_own_orders', JSON.stringify([order]));
+  const proven: Handlers = {
+    'POST /api/v1/guest-order': ({ json }) =>
+      (json as { email: string }).email === order.email
+        ? { data: { carts: [LINE], transactions: [] } }
+        : refusal(404, 'Orders not found', { code: 'ORDER_NOT_FOUND' }),
+  };
+  await open(serve({ more: proven }), { guest: true });
+  expect(await screen.findByRole('radio', { name: 'GoPay' })).toBeVisible();
+  expect(window.sessionStorage.getItem('aerowisata_guest_email')).toBe(order.email);
+});
+
 test.each([
   { case: 'without a booking', url: '/payment' },
   { case: 'of a guest who is not known here', url: URL_OF_LINE },
@@ -179,6 +199,28 @@ test('a paid order is not paid again', async () => {
   await open(serve({ line: PAID_LINE }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my order' })).toHaveAttribute('href', '/cart');
+});
+
+test.each([
+  ['en', 'canceled', 'This order was cancelled', 'See my order', 'Search again'],
+  ['id', 'refunded', 'Pesanan ini dibatalkan', 'Lihat pesanan saya', 'Cari lagi'],
+] as const)('%s: an order that was %s says so and cannot be paid', async (locale, ended, title, see, again) => {
+  const line = makeLine({ payment_status: ended, status: ended, status_checkout: 'done' });
+  await open(serve({ line }), { locale });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: see })).toHaveAttribute('href', `/dashboard/order/detail?id=${line.id}`);
+  expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a guest whose booking was cancelled is led to what still stands', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const kept = makeLine({ id: 'kept', code: 'WSKEPT' });
+  const carts = [makeLine({ payment_status: 'canceled' }), kept];
+  const order = { 'POST /api/v1/guest-order': () => ({ data: { carts, transactions: [] } }) };
+  await open(serve({ more: order }), { guest: true, url: `${URL_OF_LINE},kept` });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my order' })).toHaveAttribute('href', '/order?order_id=WSKEPT');
 });
 
 test('time runs out on an open page', async () => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { isCanceled } from '@wisata/kernel/booking-status';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { lazyPart, pageLoader, RouterLink, useApp } from '@wisata/runtime';
+import { findOwnOrders } from '@wisata/runtime/open-orders';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
 import { StatePage } from '@wisata/ui/layout';
@@ -13,7 +15,7 @@ import { searchMerchants } from '../api/payment.api.ts';
 import { searchPromos } from '../api/promo.api.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import type { PaymentData } from './payment-choice.tsx';
-import { proofOf } from '../orders/guest-email.ts';
+import { proofOf, rememberGuestEmail } from '../orders/guest-email.ts';
 import { usePolling } from '../page/use-polling.ts';
 import { useSteady } from '../page/use-steady.ts';
 import { paymentState } from './payment-state.rules.ts';
@@ -22,11 +24,20 @@ import { searchAgainPath } from '../orders/search-again.rules.ts';
 const loadChoice = () => import('./payment-choice.tsx');
 const PaymentChoice = lazyPart(async () => (await loadChoice()).PaymentChoice, null);
 
+/** An order of this device is paid with the e-mail that it was made with, also in a new tab or after another was looked up. */
+async function payerOf(app: AppContext, ids: readonly string[]): Promise<string | undefined> {
+  const proof = await proofOf(app);
+  if (proof === undefined) return undefined;
+  return findOwnOrders(app).find(({ id }) => ids.includes(id))?.email ?? proof;
+}
+
 async function loadPayment(app: AppContext, ids: readonly string[]): Promise<Outcome<PaymentData>> {
-  const email = await proofOf(app);
+  const email = await payerOf(app, ids);
   if (ids.length === 0 || email === '') return failure('PAYMENT_NOTHING_HERE', '');
   const lines = await loadLines(app.api, ids, email);
   if (!lines.ok) return lines.failure.code.endsWith('NOT_FOUND') ? failure('PAYMENT_NOTHING_HERE', '') : lines;
+  // The page of the result proves the payment with it.
+  if (email) rememberGuestEmail(app, email);
   if (paymentState(lines.data, app.clock.now()) !== 'payable') {
     return success({ lines: lines.data, merchants: [], promos: [], pending: undefined, email });
   }
@@ -87,6 +98,35 @@ function Ended({ state, member, line }: EndedProps) {
   );
 }
 
+/** Leads to what still stands of the order, else to what was given up. */
+function Canceled({ lines, email }: Pick<PaymentData, 'lines' | 'email'>) {
+  const { t } = useTranslation('account');
+  const { clock, config } = useApp();
+  const canceled = lines.filter(isCanceled);
+  const shown = lines.find((line) => !isCanceled(line)) ?? canceled[0]!;
+  const order = email === undefined ? `/dashboard/order/detail?id=${shown.id}` : `/order?order_id=${shown.code}`;
+  return (
+    <StatePage>
+      <FailureState
+        level={1}
+        title={t('process.canceled', { count: canceled.length })}
+        actions={
+          <>
+            <LinkButton variant="action" as={RouterLink} href={order}>
+              {t('payment.toOrder')}
+            </LinkButton>
+            <LinkButton as={RouterLink} href={searchAgainPath(config, canceled[0], clock.now())}>
+              {t('payment.searchAgain')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('payment.canceledText', { titles: canceled.map(({ title }) => title).join(', ') })}
+      </FailureState>
+    </StatePage>
+  );
+}
+
 export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
@@ -101,5 +141,6 @@ export function Component() {
     const { lines, email } = loaded.data;
     return <Ended state={state} member={email === undefined} line={lines[0]} />;
   }
+  if (state === 'canceled') return <Canceled {...loaded.data} />;
   return <PaymentChoice {...loaded.data} />;
 }

@@ -121,6 +121,7 @@ describe('the voucher codes on the payment page', () => {
     await user.click(await screen.findByText('Enter or choose a voucher code'));
     await user.click(screen.getByText('1 code does not fit this booking'));
     const entry = screen.getByRole('listitem', { name: 'JOGJA' });
+    expect(entry.closest('ul')).toHaveAttribute('role', 'list');
     expect(within(entry).getAllByText('Voucher code is not valid for this region')[0]).toBeVisible();
     expect(within(entry).getByText('Voucher code is not valid for this hotel.')).not.toBeVisible();
     await user.click(within(entry).getByText('All 2 reasons'));

@@ -145,7 +145,7 @@ function Codes({ title, codes, line, view: { best }, locked, promo }: CodesProps
   return (
     <details className={styles.all}>
       <summary>{title}</summary>
-      <ul className={styles.entries}>
+      <ul role="list" className={styles.entries}>
         {codes.map((entry) => (
           <PromoEntry
             key={entry.code}

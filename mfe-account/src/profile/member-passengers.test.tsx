@@ -73,6 +73,30 @@ describe('saved passengers', () => {
   });
 });
 
+test('the last passenger of a page leads to the page before', async () => {
+  const user = userEvent.setup();
+  let total = 11;
+  const { router } = await openProfile('/member/profile?page=2', {
+    handlers: {
+      [`GET ${PASSENGERS}`]: ({ query }) => {
+        const items = query.get('page') === '1' ? [SUHARTO] : [SITI].slice(11 - total);
+        return pageWith(items, { total, current_page: Number(query.get('page')) });
+      },
+      [`DELETE ${PASSENGERS}/p-siti`]: () => {
+        total = 10;
+        return Response.json({ status: true, success: true, message: 'Success delete passenger', data: null });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Siti Putri' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete passenger' }));
+  expect(await screen.findByRole('heading', { name: /Suharto/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?page=1');
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.queryByText('No saved passengers yet')).not.toBeInTheDocument();
+});
+
 describe('the panel of a passenger', () => {
   test('saves somebody new with one name, a typed date and nothing else', async () => {
     const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { replace, useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success } from '@wisata/kernel/outcome';
 import { lazyPart, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
@@ -16,7 +16,7 @@ import { ProfileSide } from './profile-side.tsx';
 import { findFormDraft } from '../form/form-draft.ts';
 import { usePassengerPanel } from './use-passenger-panel.ts';
 import { PROFILE_DRAFT_KEY } from './use-profile-form.ts';
-import { parsePage } from '../page/list-query.rules.ts';
+import { lastPageInstead, parsePage } from '../page/list-query.rules.ts';
 import { PROFILE_DRAFT } from './profile-form.rules.ts';
 
 const PassengerSheet = lazyPart(async () => (await import('./passenger-sheet.tsx')).PassengerSheet);
@@ -38,6 +38,8 @@ export const loader = pageLoader(async (app, { query, signal }) => {
     searchPassengers(app.api, { page: parsePage(query), keyword }, signal),
     loadEditing(app, query.get('passenger'), signal),
   ]);
+  const instead = passengers.ok && lastPageInstead(query, passengers.data);
+  if (instead) throw replace(instead);
   return { profile, passengers, editing, keyword };
 });
 

@@ -134,7 +134,7 @@ export function PassengerList({ passengers, keyword, onOpen }: ListProps) {
   const navigate = useNavigate();
   const pathOf = useListPath();
   const words = useFailureWords();
-  const hasSome = passengers.ok && passengers.data.items.length > 0;
+  const hasSome = passengers.ok && passengers.data.pagination.total > 0;
   return (
     <SectionCard id="saved-passengers" title={t('travellers.title')} subtitle={t('travellers.lede')}>
       <Stack gap={4}>

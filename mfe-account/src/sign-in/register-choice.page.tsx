@@ -20,7 +20,7 @@ function Plan({ kind, variant, gains }: (typeof PLANS)[number]) {
   return (
     <SectionCard id={headingId} title={t(`plan.${kind}.title`)} subtitle={t(`plan.${kind}.lede`)}>
       <Stack gap={6}>
-        <ul className={styles.gains}>
+        <ul role="list" className={styles.gains}>
           {gains.map((gain) => (
             <li key={gain} className={styles.gain}>
               <Icon of={Check} size="s" />

@@ -6,6 +6,7 @@ import '@wisata/ui/phone-field';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
+import { unannouncedLists } from '../testing/unannounced-lists.ts';
 
 const routes = remote.routes;
 const REGISTER = 'POST /api/v1/auth/register';
@@ -176,6 +177,7 @@ test('both kinds of account can be chosen', async () => {
   const { router } = await open('/register');
   const premium = await screen.findByRole('region', { name: 'Premium' });
   expect(screen.getByRole('region', { name: 'Basic' })).toBeVisible();
+  expect(unannouncedLists()).toEqual([]);
   await user.click(within(premium).getByRole('link', { name: 'Create a premium account' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Create a premium account' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/register/premium');

@@ -62,6 +62,23 @@ test("a member's cart is asked again when it has changed", async () => {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
+test('an answer that was overtaken by a newer one changes nothing', async () => {
+  const answers: ((carts: readonly object[]) => void)[] = [];
+  const { app } = await open({
+    user: TEST_USER,
+    handlers: {
+      'GET /api/v1/cart': () =>
+        new Promise((resolve) => answers.push((carts) => resolve({ carts, count: carts.length }))),
+    },
+  });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => app.bus.publish('account:cart-changed', { count: 0 }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]!([]));
+  await act(async () => answers[0]!([LINE]));
+  await expect(screen.findByRole('region', {}, { timeout: 300 })).rejects.toThrow('Unable to find');
+});
+
 describe('for the rest of a visit', () => {
   const SECOND = makeLine({ id: 'second', code: 'WSSECOND' });
   let carts = [LINE];

@@ -94,8 +94,7 @@ const scriptMinimizer = () =>
     ...WITHIN,
     minify: {
       implementation: MinimizerPlugin.swcMinify,
-      // Statements that are joined by commas are shorter, and pack worse.
-      options: { ecma: 2022, compress: { passes: 3, sequences: false }, mangle: { disableCharFreq: true } },
+      options: { ecma: 2022, compress: { passes: 3 }, mangle: { disableCharFreq: true } },
     },
   });
 

@@ -93,8 +93,14 @@ export const CONTENT_PARAMS = v.object({ kind, id: number });
 const body = v.record(v.string(), v.unknown());
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Body of a save; `revision` is the one that the editor began from, 0 for none; the kind decides the schema of `body`. */
-export const CONTENT_SAVE = v.object({ revision, is_active: v.boolean(), body });
+/** What guests see of an entry. */
+const live = v.nullable(v.object({ slug: v.string(), is_active: v.boolean(), body }));
+
+/**
+ * Body of a save: what the editor began from, the draft by its `revision` or, where there was none (0), what guests saw (`live`);
+ * the kind decides the schema of `body`.
+ */
+export const CONTENT_SAVE = v.object({ revision, is_active: v.boolean(), body, live: v.optional(live, null) });
 /** Body of publishing: at once, or at an instant to come. */
 export const CONTENT_PUBLISH = v.object({ revision, publish_at: v.nullable(instant) });
 /** Body of what else is done to a draft. */
@@ -128,7 +134,7 @@ export type ContentEntry = v.InferOutput<typeof CONTENT_ENTRY>;
 export const CONTENT_EDIT = v.object({
   kind,
   id: v.number(),
-  live: v.nullable(v.object({ slug: v.string(), is_active: v.boolean(), body })),
+  live,
   draft: v.nullable(CONTENT_DRAFT),
   pictures: v.array(v.string()),
   categories: v.array(v.object({ slug: v.string(), name: v.object({ en: v.string(), id: v.string() }) })),

@@ -94,7 +94,7 @@ interface EntryRow {
 export interface DraftRow {
   kind: EditedKind;
   id: number;
-  /** Counts the saves, so that two editors do not write over each other. */
+  /** Another after every save, of all drafts that there ever were, so that two editors do not write over each other. */
   revision: number;
   is_active: boolean;
   body: Json<EditedBody>;
@@ -197,5 +197,9 @@ export const contentMigrations: Migrations = {
       kind text not null, id integer not null, revision integer not null, is_active boolean not null, body jsonb not null,
       publish_at timestamptz, updated_at timestamptz not null, updated_by uuid not null, primary key (kind, id))`,
     `create index content_drafts_due on content_drafts (publish_at) where publish_at is not null`,
+  ],
+  '005-draft-revisions': [
+    // Above every revision of the time when each draft counted its own, which open pages and jobs still name.
+    `create sequence content_revisions as integer start 1000000`,
   ],
 };

@@ -39,7 +39,14 @@ export async function takeNumber(trx: Trx, kind: EditedKind): Promise<number> {
   return rows[0]!.next;
 }
 
-export async function putDraft(trx: Trx, row: Insertable<DraftRow>): Promise<Draft> {
+async function takeRevision(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`select nextval('content_revisions') as revision`.execute(trx);
+  return rows[0]!.revision;
+}
+
+/** Stores a draft under a revision that none has had before. */
+export async function putDraft(trx: Trx, draft: Omit<Insertable<DraftRow>, 'revision'>): Promise<Draft> {
+  const row = { ...draft, revision: await takeRevision(trx) };
   const { kind: _, id: __, ...change } = row;
   return trx
     .insertInto('content_drafts')

@@ -23,7 +23,10 @@ export interface Place {
 }
 
 interface Save {
+  /** Of the draft that the editor began from; 0 for none. */
   readonly revision: number;
+  /** What guests saw when the editor began. */
+  readonly live: object | null;
   readonly is_active: boolean;
   readonly body: object;
 }
@@ -35,9 +38,10 @@ async function readBody(schemas: typeof DRAFT_BODIES, kind: EditedKind, body: ob
   return ((await parseInput(schema, { body })) as { body: EditedBody }).body;
 }
 
+const changed = () => conflict('Somebody else has changed this since you opened it. Open it again.', 'DRAFT_CHANGED');
+
 function checkRevision(draft: Draft | undefined, revision: number): void {
-  if ((draft?.revision ?? 0) === revision) return;
-  throw conflict('Somebody else has changed this since you opened it. Open it again.', 'DRAFT_CHANGED');
+  if ((draft?.revision ?? 0) !== revision) throw changed();
 }
 
 function getDraft(draft: Draft | undefined, revision: number): Draft {
@@ -46,11 +50,18 @@ function getDraft(draft: Draft | undefined, revision: number): Draft {
   return draft;
 }
 
+/** Without a draft, an entry must still be as guests saw it when the editor began. */
+async function checkLive(trx: Trx, { kind, id }: Place, began: Save['live']): Promise<void> {
+  const live = await findLive(trx, kind, id);
+  if (!live) throw notFound('There is no such entry.', 'DRAFT_NOT_FOUND');
+  if (!sameLive(live, began)) throw changed();
+}
+
 /** Keeps what was written; guests see nothing of it, and what was to show by itself waits again. */
 export async function saveDraft(
   context: BackendContext,
   { kind, id }: { readonly kind: EditedKind; readonly id: number | undefined },
-  { revision, is_active, body: written }: Save,
+  { revision, live, is_active, body: written }: Save,
   editor: Editor,
 ): Promise<Draft> {
   const body = await readBody(DRAFT_BODIES, kind, written);
@@ -58,13 +69,10 @@ export async function saveDraft(
     const number = id ?? (await takeNumber(trx, kind));
     const draft = await lockEntry(trx, kind, number);
     checkRevision(draft, revision);
-    if (id !== undefined && !draft && !(await findLive(trx, kind, id))) {
-      throw notFound('There is no such entry.', 'DRAFT_NOT_FOUND');
-    }
+    if (id !== undefined && !draft) await checkLive(trx, { kind, id }, live);
     return putDraft(trx, {
       kind,
       id: number,
-      revision: revision + 1,
       is_active,
       body: JSON.stringify(body),
       publish_at: null,
@@ -116,28 +124,27 @@ export async function publishDraft(
     const now = context.clock.now();
     if (!at || at <= now) return show(context, trx, draft, editor);
     await checkWhole(trx, kind, draft.body);
-    const next = revision + 1;
-    await putDraft(trx, {
+    const scheduled = await putDraft(trx, {
       ...draft,
       body: JSON.stringify(draft.body),
-      revision: next,
       publish_at: at,
       updated_at: now,
       updated_by: editor.id,
     });
     const startAfterSeconds = (at.getTime() - now.getTime()) / 1000;
-    await context.jobs.enqueue(trx, PUBLISH_JOB, { kind, id, revision: next }, { startAfterSeconds });
+    await context.jobs.enqueue(trx, PUBLISH_JOB, { kind, id, revision: scheduled.revision }, { startAfterSeconds });
   });
 }
 
-/** What was to show at this instant, unless somebody has changed it since. */
+/** What was to show by now, unless somebody has changed it since. */
 export async function publishDue(
   context: BackendContext,
   { kind, id, revision }: Place & { revision: number },
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const draft = await lockEntry(trx, kind, id);
-    if (draft?.revision === revision && draft.publish_at !== null) {
+    const isDue = draft?.publish_at && draft.publish_at <= context.clock.now();
+    if (isDue && draft.revision === revision) {
       await show(context, trx, draft, { id: draft.updated_by });
     }
   });
