@@ -42,7 +42,7 @@ npm run release -- promote hotel WHY              the version on trial for every
                                               then; as well canary, activate and withdraw]
 npm run release -- abort hotel WHY                end the trial
 npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
-npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
+npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to an earlier one
 npm run release -- withdraw hotel WHY             off the site, also a first version; rollback brings it back
 npm run release -- slot hotel NAME off WHY        one piece of it on others' pages, as search-form (on WHY)
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
