@@ -123,7 +123,7 @@ describe('plane or train', () => {
     const summary = await screen.findByRole('group', { name: '2 things to fix before comparing' });
     expect(summary).toHaveFocus();
     expect(document.title).toBe('Error: Plane or train');
-    const problems = ['Name a city, for example Surabaya.', 'Choose a day from today on.'];
+    const problems = ['From: Name a city, for example Surabaya.', 'Day: Choose a day from today on.'];
     expect(within(summary).getAllByRole('link')).toEqual(
       problems.map((problem) => within(summary).getByRole('link', { name: problem })),
     );

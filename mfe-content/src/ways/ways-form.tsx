@@ -59,7 +59,7 @@ export function WaysForm({ asked: { search, problems, isAsked } }: { readonly as
   const errorOf = (name: keyof typeof problems) => problems[name] && t(`problem.${problems[name]}`);
   const errors = CHECKED.flatMap((name) => {
     const message = isAsked && errorOf(name);
-    return message ? [{ fieldId: fieldId(name), message }] : [];
+    return message ? [{ fieldId: fieldId(name), message: `${t(name)}: ${message}` }] : [];
   });
   return (
     <form ref={form} action={app.href(PATH)} className={styles.form} onSubmit={send} noValidate>
