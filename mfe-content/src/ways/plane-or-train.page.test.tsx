@@ -123,14 +123,13 @@ describe('plane or train', () => {
     const summary = await screen.findByRole('group', { name: '2 things to fix before comparing' });
     expect(summary).toHaveFocus();
     expect(document.title).toBe('Error: Plane or train');
-    const problems = ['From: Name a city, for example Surabaya.', 'Day: Choose a day from today on.'];
-    expect(within(summary).getAllByRole('link')).toEqual(
-      problems.map((problem) => within(summary).getByRole('link', { name: problem })),
-    );
+    const problems = ['Name a city, for example Surabaya.', 'Choose a day from today on.'];
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([`To: ${problems[0]}`, `Day: ${problems[1]}`]);
     const to = screen.getByRole('textbox', { name: 'To' });
     expect(to).toHaveAccessibleDescription(problems[0]);
     expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(problems[1]);
-    await userEvent.click(within(summary).getByRole('link', { name: problems[0]! }));
+    await userEvent.click(links[0]!);
     expect(to).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('Jakarta');
     expect(requests.some(({ target }) => target.endsWith('door-to-door'))).toBe(false);
